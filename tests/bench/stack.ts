@@ -102,7 +102,7 @@ export async function measureStreaming(site: Site) {
   const page = await site.openStack(cards, settings)
   const run = page.getByRole('button', { name: 'Run', exact: true })
   const finished = page.getByRole('status', { name: 'Run' }).getByText('Finished')
-  await page.getByRole('article', { name: 'Inference', exact: true }).scrollIntoViewIfNeeded()
+  await page.getByRole('article', { name: 'Model', exact: true }).scrollIntoViewIfNeeded()
   // A warm-up: what talks to a provider loads with the first request.
   await run.click()
   await finished.waitFor()
@@ -172,7 +172,7 @@ export async function measureDrag(site: Site) {
   // Alternating, so that the machine's load affects both.
   for (let turn = 0; turn < 5; turn++) {
     reference.push(await drag(bare, `Item ${cards / 2 + 1}`))
-    ours.push(await drag(page, 'Inference'))
+    ours.push(await drag(page, 'Model'))
   }
   await page.context().close()
   await bare.context().close()

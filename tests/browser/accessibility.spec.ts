@@ -8,8 +8,8 @@ import { card, openMore, run } from './stack-page'
 
 test('axe finds nothing grave in the stack, the X-ray, the graph and the lesson, on a laptop', async ({ page }) => {
   await run(page)
-  await page.getByRole('button', { name: 'Adjust Inference' }).click()
-  await expect(card(page, 'Inference').getByRole('slider', { name: 'Temperature' })).toBeVisible()
+  await page.getByRole('button', { name: 'Adjust Model' }).click()
+  await expect(card(page, 'Model').getByRole('slider', { name: 'Temperature' })).toBeVisible()
   await expectAccessible(page)
   const xray = page.getByRole('region', { name: 'X-ray' })
   await xray.getByRole('tab', { name: 'Request' }).click()
@@ -39,7 +39,7 @@ async function expectDialogAccessible(page: Page, name: string): Promise<void> {
 }
 
 test('axe finds nothing grave in the dialogs', async ({ page }) => {
-  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(card(page, 'Model')).toBeVisible()
   for (const name of ['Share', 'Library', 'Lessons']) {
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
     await expectDialogAccessible(page, name)
@@ -52,7 +52,7 @@ test('axe finds nothing grave in the dialogs', async ({ page }) => {
 
 test('axe finds nothing grave on a phone, with the palette open, and in an empty stack', async ({ openPage }) => {
   const { page } = await openPage({ viewport: screens.phone })
-  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(card(page, 'Model')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add card' }).click()
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Color', exact: true })).toBeVisible()

@@ -71,7 +71,7 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
   await asked.getByRole('button', { name: 'Begin', exact: true }).click()
   await expect(student.getByText('Your teacher can see which step you are at.')).toBeVisible()
   await run(student)
-  const answer = card(student, 'Inference')
+  const answer = card(student, 'Model')
   await expect(answer).toContainText(model)
   await expect(use.getByRole('row', { name: /Year 7 1 of 40 seats 1 420 / })).toBeVisible()
 

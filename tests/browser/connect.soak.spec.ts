@@ -24,7 +24,7 @@ function connectDialog(page: Page) {
   return { dialog, choose }
 }
 
-const reply = (page: Page) => page.getByRole('article', { name: 'Inference' }).first()
+const reply = (page: Page) => page.getByRole('article', { name: 'Model' }).first()
 
 async function runTo(page: Page, text: RegExp) {
   await run(page)
@@ -115,8 +115,8 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
     await page.getByRole('button', { name: `Remove ${name}` }).click()
   const text = ' the sun 12 sings.'
   await page.getByRole('textbox', { name: 'Message' }).fill(text)
-  const inference = card(page, 'Inference')
-  await inference.getByRole('button', { name: 'Adjust Inference' }).click()
+  const inference = card(page, 'Model')
+  await inference.getByRole('button', { name: 'Adjust Model' }).click()
   await inference.getByRole('checkbox', { name: 'Show how sure it was' }).check()
   const { dialog, choose } = await openConnect(page)
   await choose('Built into this browser')

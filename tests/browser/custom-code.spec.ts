@@ -15,8 +15,8 @@ const stackWith = (code: string) =>
 /** Runs the open document, and returns the results of its calls. */
 async function runCode(page: Page): Promise<Locator> {
   await run(page)
-  await card(page, 'Inference').getByText('Calls of its own tools').click()
-  return card(page, 'Inference').getByRole('list').first()
+  await card(page, 'Model').getByText('Calls of its own tools').click()
+  return card(page, 'Model').getByRole('list').first()
 }
 
 test('code of a document runs in a worker, gives its result, and reaches no network, no page and no storage', async ({

@@ -28,7 +28,7 @@ async function above(locator: Locator) {
 }
 
 const [color, icon, gauge] = ['Color, mood', 'Icon, mood', 'Gauge, mood'] as const
-const moodRing = ['User input', color, icon, gauge, 'System prompt', 'Inference']
+const moodRing = ['Message', color, icon, gauge, 'System prompt', 'Model']
 
 test('by mouse: cards are dragged, out of the palette too; some are selected together, moved, copied, pasted and removed', async ({
   page,
@@ -36,16 +36,16 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
   // So high that no target is near an edge, where a drag scrolls the stack.
   await page.setViewportSize({ width: 1280, height: 1200 })
   await test.step('to another place, past its neighbor, and out of the palette', async () => {
-    await drag(page, grip(page, 'User input'), await above(card(page, 'Inference')), 'User input, to place 5 of 6')
-    await expectCards(page, [color, icon, gauge, 'System prompt', 'User input', 'Inference'])
+    await drag(page, grip(page, 'Message'), await above(card(page, 'Model')), 'Message, to place 5 of 6')
+    await expectCards(page, [color, icon, gauge, 'System prompt', 'Message', 'Model'])
     const text = page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Text', exact: true })
     await drag(page, text, await above(card(page, 'System prompt')), 'Text, to place 4 of 7')
-    await expectCards(page, [color, icon, gauge, 'Text', 'System prompt', 'User input', 'Inference'])
+    await expectCards(page, [color, icon, gauge, 'Text', 'System prompt', 'Message', 'Model'])
     // These are side by side.
     const [left, right] = [await boxOf(card(page, icon)), await boxOf(card(page, gauge))]
     expect(right.y).toBe(left.y)
     await drag(page, grip(page, gauge), { x: left.x - 6, y: left.y + 40 }, 'Gauge, mood, to place 2 of 7')
-    await expectCards(page, [color, gauge, icon, 'Text', 'System prompt', 'User input', 'Inference'])
+    await expectCards(page, [color, gauge, icon, 'Text', 'System prompt', 'Message', 'Model'])
     for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Undo' }).click()
     await expectCards(page, moodRing)
   })
@@ -60,7 +60,7 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
     await head(gauge).click({ modifiers: ['Shift'] })
     await expect(selected).toContainText('3 cards selected')
     await page.keyboard.press('Alt+ArrowUp')
-    await expectCards(page, [color, icon, gauge, 'User input', 'System prompt', 'Inference'])
+    await expectCards(page, [color, icon, gauge, 'Message', 'System prompt', 'Model'])
     await expect(announced(page)).toContainText('Moved 3 cards')
     await page.keyboard.press('Control+z')
     await expectCards(page, moodRing)
@@ -68,7 +68,7 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
     await head(color).click({ modifiers: ['Control'] })
     await head(gauge).click({ modifiers: ['Control'] })
     await page.keyboard.press('Control+d')
-    await expectCards(page, [...moodRing.slice(0, 4), 'Color, mood 2', 'Gauge, mood 2', 'System prompt', 'Inference'])
+    await expectCards(page, [...moodRing.slice(0, 4), 'Color, mood 2', 'Gauge, mood 2', 'System prompt', 'Model'])
     await page.keyboard.press('Backspace')
     await expectCards(page, moodRing)
   })
@@ -92,7 +92,7 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
     await expect(page.getByRole('article').first()).toBeVisible()
     // As text elsewhere.
     await message.press('Control+v')
-    await expect(message).toHaveValue(/^User input[\s\S]*Color, mood/)
+    await expect(message).toHaveValue(/^Message[\s\S]*Color, mood/)
   })
 })
 
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
 
   test('by touch: a long press picks a card up, and it is put down elsewhere', async ({ page, context }) => {
     const cdp = await context.newCDPSession(page)
-    const names = ['User input', color, icon, gauge, 'System prompt', 'Inference']
+    const names = ['Message', color, icon, gauge, 'System prompt', 'Model']
     await expectCards(page, names)
     await card(page, icon).scrollIntoViewIfNeeded()
     const goal = await boxOf(card(page, color))

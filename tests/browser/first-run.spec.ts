@@ -10,7 +10,7 @@ test('the first minute: what this is, and ways to begin, until Run shows a color
   const welcome = page.getByText('Stack cards, press Run, and see how an AI language model works.')
   await expect(welcome).toBeInViewport()
   // The message is first, and results show an example of themselves.
-  await expect(page.getByRole('article').first()).toHaveAccessibleName('User input')
+  await expect(page.getByRole('article').first()).toHaveAccessibleName('Message')
   await expect(card(page, 'Color, mood').getByText('Sunny yellow')).toBeVisible()
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Lessons, step by step' }).click()
@@ -25,8 +25,8 @@ test('the first minute: what this is, and ways to begin, until Run shows a color
   await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
   await expect(result(page, 'Gauge, mood')).toHaveText(/\d+(\.\d+)? %/)
   await expect(result(page, 'Icon, mood')).toHaveText(/\w/)
-  await expect(result(page, 'Inference')).toHaveText(/\w+ \w+/)
-  await expect(card(page, 'Inference').getByText('Demo', { exact: true }).first()).toBeVisible()
+  await expect(result(page, 'Model')).toHaveText(/\w+ \w+/)
+  await expect(card(page, 'Model').getByText('Demo', { exact: true }).first()).toBeVisible()
   // A laptop shows all at once.
   await expect(page.getByRole('article')).toHaveCount(6)
   const places = [runButton(page), page.getByRole('region', { name: 'Palette' })]
@@ -35,7 +35,7 @@ test('the first minute: what this is, and ways to begin, until Run shows a color
 
   // Never again by itself, but under Help.
   await page.reload()
-  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(card(page, 'Model')).toBeVisible()
   await expect(welcome).toHaveCount(0)
   await openMore(page, 'Help')
   await expect(dialog.getByText('Stack cards, press Run')).toBeVisible()
@@ -45,7 +45,7 @@ test('a run that waits for its model moves nothing on the screen, and ends with 
   const { page } = await openPage({ prepare: context => connectScriptedModel(context, () => 'silence') })
   const places = () =>
     Promise.all([runButton(page), card(page, 'Color, mood'), card(page, 'Gauge, mood')].map(part => part.boundingBox()))
-  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(card(page, 'Model')).toBeVisible()
   const before = await places()
   await runButton(page).click()
   await expect(runStatus(page)).toHaveText('Running')
@@ -64,8 +64,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.getByRole('button', { name: 'Add card' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'User input', exact: true }).tap()
-    const added = card(page, 'User input 2')
+    await page.getByRole('dialog').getByRole('button', { name: 'Message', exact: true }).tap()
+    const added = card(page, 'Message 2')
     await added.getByLabel('Message').fill('What a stormy night!')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await runButton(page).tap()
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('region', { name: 'X-ray' }).getByText('What a stormy night!').first()).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).tap()
 
-    await page.getByRole('button', { name: 'Remove User input 2', exact: true }).tap()
+    await page.getByRole('button', { name: 'Remove Message 2', exact: true }).tap()
     await expect(added).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo' }).tap()
     await expect(added.getByLabel('Message')).toHaveValue('What a stormy night!')

@@ -59,7 +59,7 @@ async function expectFits(page: Page, what: string, zooms: readonly number[]): P
 test('on a phone, a tablet and a laptop, with wide letters, nothing of the stack and the graph is outside, covered or cut', async ({
   page,
 }) => {
-  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(card(page, 'Model')).toBeVisible()
   await expectFits(page, 'before a run', [1, 1.5, 2])
   await run(page)
   await expectFits(page, 'after a run', [1])
@@ -89,7 +89,7 @@ async function entriesOf(list: Locator, one: string): Promise<string[]> {
 }
 
 test('every dialog is as large as what it holds, and inside of the screen', async ({ page }) => {
-  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(card(page, 'Model')).toBeVisible()
   // A window that fills the screen cannot be resized.
   await page.evaluate(() => {
     document.documentElement.requestFullscreen = async () => {}
@@ -206,7 +206,7 @@ async function expectPageFits(page: Page, code: string): Promise<void> {
     await header.getByRole('button', { name: t('Run'), exact: true }).click()
   }
   await expect(status).toHaveText(t('Finished'))
-  const adjust = page.getByRole('button', { name: t('Adjust {name}', { name: t('Inference') }), exact: true })
+  const adjust = page.getByRole('button', { name: t('Adjust {name}', { name: t('Model') }), exact: true })
   if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click()
   await fits('after a run')
   const tabs = page.getByRole('region', { name: t('X-ray') }).getByRole('tab')

@@ -28,7 +28,7 @@ async function tabInto(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach the card “${name}”.`)
 }
 
-const moodRing = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Inference']
+const moodRing = ['Message', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Model']
 
 test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves and closes; a starter follows the last card', async ({
   page,
@@ -73,7 +73,7 @@ test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves 
   }
   await page.keyboard.press('Enter')
   await expectCards(page, moodRing)
-  await expect.poll(() => focused(page)).toMatch(/User input|Inference/)
+  await expect.poll(() => focused(page)).toMatch(/Message|Model/)
 
   // On a handle these keys run, and pick nothing up.
   await page.getByRole('button', { name: 'Move Gauge, mood', exact: true }).press('Control+Enter')
@@ -100,13 +100,13 @@ test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves 
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   await page.getByRole('button', { name: /^Simple chat/ }).press('Enter')
-  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(card(page, 'Model')).toBeVisible()
 })
 
 test('Ctrl+K goes to a card, adds one and begins a lesson by a part of its name; ? lists the keys', async ({
   page,
 }) => {
-  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(card(page, 'Model')).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Find anything' })
   const choose = async (words: string, name: RegExp) => {
     // The keys work once the page has loaded the rest of its code; a second press changes nothing.

@@ -58,7 +58,7 @@ test('a language is chosen in the midst of a run, which goes on; a link shows th
     .click()
   await expect(statusOf(other, arabic)).toHaveText(arabic.t('Finished'))
   await expect(other.getByRole('textbox', { name: arabic.t('Message') })).toHaveValue(words)
-  await expect(other.getByRole('article', { name: arabic.t('Inference'), exact: true })).toContainText('Ja, es regnet.')
+  await expect(other.getByRole('article', { name: arabic.t('Model'), exact: true })).toContainText('Ja, es regnet.')
   await expectAccessible(other)
   // JSON reads from left to right in an Arabic page too.
   const xray = other.getByRole('region', { name: arabic.t('X-ray'), exact: true })

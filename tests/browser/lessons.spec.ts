@@ -59,7 +59,7 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   openPage,
   monitor,
 }) => {
-  await expect(card(page, 'User input')).toBeVisible()
+  await expect(card(page, 'Message')).toBeVisible()
   await page.getByRole('button', { name: 'Lessons', exact: true }).click()
   await page.getByRole('button', { name: 'Make a lesson' }).click()
   const maker = page.getByRole('dialog', { name: 'Make a lesson' })
@@ -100,7 +100,7 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await student.dock.getByRole('button', { name: 'Give me a hint' }).click()
   await expect(student.dock.getByText('Try “furious”.')).toBeVisible()
   await expect(student.praise).toHaveCount(0)
-  await card(visit, 'User input').getByLabel('Message', { exact: true }).fill('I am angry and furious!')
+  await card(visit, 'Message').getByLabel('Message', { exact: true }).fill('I am angry and furious!')
   await student.act({ do: 'run' })
   await expect(student.praise).toBeVisible()
   await student.dock.getByRole('button', { name: 'Next' }).click()

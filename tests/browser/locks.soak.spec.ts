@@ -3,14 +3,14 @@ import { expect, test } from './fixtures'
 import { card, openMore } from './stack-page'
 
 test('locks close cards and fields, go along in a file, and only a copy is open', async ({ page }) => {
-  await expect(card(page, 'Inference')).toBeVisible()
+  await expect(card(page, 'Model')).toBeVisible()
   await openMore(page, 'Locks')
   const dialog = page.getByRole('dialog', { name: 'Locks' })
   const cards = dialog.getByRole('list', { name: 'Cards' })
   await cards.getByRole('checkbox', { name: /^System prompt/ }).check()
-  await cards.getByRole('checkbox', { name: /^User input/ }).check()
+  await cards.getByRole('checkbox', { name: /^Message/ }).check()
   await cards.getByText('Only some fields').last().click()
-  await cards.getByRole('checkbox', { name: 'Temperature of Inference' }).check()
+  await cards.getByRole('checkbox', { name: 'Temperature of Model' }).check()
   await dialog.getByRole('button', { name: 'Lock what is chosen' }).click()
   await expect(dialog).toBeHidden()
 
@@ -34,16 +34,16 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   await expect(prompt.getByRole('textbox', { name: 'Prompt' })).toBeDisabled()
   await expect(prompt.getByText('Locked in this document.').first()).toBeVisible()
   // A locked message is readable, with the reason.
-  const message = card(page, 'User input').getByRole('textbox', { name: 'Message' })
+  const message = card(page, 'Message').getByRole('textbox', { name: 'Message' })
   await expect(message).toBeDisabled()
   await expect(message).toHaveValue(/spring/)
-  await expect(card(page, 'User input').getByText('Make a copy of the pipeline to change it.')).toBeVisible()
+  await expect(card(page, 'Message').getByText('Make a copy of the pipeline to change it.')).toBeVisible()
   // A lock on one field leaves the others editable.
-  const inference = card(page, 'Inference')
-  await inference.getByRole('button', { name: 'Adjust Inference' }).click()
+  const inference = card(page, 'Model')
+  await inference.getByRole('button', { name: 'Adjust Model' }).click()
   await expect(inference.getByRole('slider', { name: 'Temperature' })).toBeDisabled()
   await expect(inference.getByRole('spinbutton', { name: 'Max tokens' })).toBeEnabled()
-  await expect(inference.getByRole('button', { name: 'Remove Inference' })).toHaveCount(0)
+  await expect(inference.getByRole('button', { name: 'Remove Model' })).toHaveCount(0)
 
   // By keyboard: the copy is labeled as one, and is unlocked.
   const notice = page.getByRole('group', { name: 'Locked', exact: true })

@@ -61,8 +61,8 @@ test('tools of a server are listed and called after a yes each, within the conte
   await expect(consent).toContainText('tools/call')
   await consent.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(runStatus(page)).toHaveText('Finished')
-  await card(page, 'Inference').getByText('Calls of its own tools').click()
-  await expect(card(page, 'Inference').getByRole('list').first()).toHaveText(/Desk_add.*"sum"/)
+  await card(page, 'Model').getByText('Calls of its own tools').click()
+  await expect(card(page, 'Model').getByRole('list').first()).toHaveText(/Desk_add.*"sum"/)
   expect(new Set(toServer().map(request => request.replace(/^\w+ /, '')))).toEqual(
     new Set(['https://desk.example/mcp']),
   )

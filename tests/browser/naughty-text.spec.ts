@@ -97,7 +97,7 @@ test(`${strings.length} naughty strings (seed ${seed}) on cards, in the X-ray, t
     await openFile(page, 'naughty.json', JSON.stringify({ ...document, inputs }))
     await page.getByRole('dialog').getByRole('button', { name: 'Try' }).click()
     // The last card is there, and Markdown has been drawn.
-    await expect(card(page, 'Inference')).toBeVisible()
+    await expect(card(page, 'Model')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Pipeline' }).getByText(last).first()).toBeAttached()
     const pipeline = page.getByRole('region', { name: 'Pipeline' })
     await expect(pipeline).toContainText('© \u00a0\t&amp; AB &nonsense; <b>', { useInnerText: false })

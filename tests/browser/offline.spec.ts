@@ -92,7 +92,7 @@ test('after one visit the page, the demo, the starters, sharing and links work w
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
     const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
     await page.keyboard.press('Escape')
-    const answer = await card(page, 'Inference').getByRole('paragraph').last().innerText()
+    const answer = await card(page, 'Model').getByRole('paragraph').last().innerText()
     // Offline edits persist for the next offline visit.
     await nameBox(page).fill('On a train')
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -102,7 +102,7 @@ test('after one visit the page, the demo, the starters, sharing and links work w
     await dialog.getByRole('button', { name: 'Try' }).click()
     await expect(nameBox(page)).toHaveValue('Simple chat')
     await expect(runStatus(page)).toHaveText('Finished')
-    await expect(card(page, 'Inference').getByRole('paragraph').last()).toHaveText(answer, { useInnerText: true })
+    await expect(card(page, 'Model').getByRole('paragraph').last()).toHaveText(answer, { useInnerText: true })
     await context.setOffline(false)
   })
   await test.step('a new version waits until it is taken, and an edit made just before is kept', async () => {

@@ -65,7 +65,7 @@ test('a pipeline opens from a pasted text, a dropped file and a chosen one, afte
   await test.step('YAML, whose script runs in a worker', async () => {
     await choose(page, 'translate.yaml', example)
     await dialog(page).getByRole('button', { name: 'Try' }).click()
-    await card(page, 'User input').getByLabel('Message').fill('Hello   there')
+    await card(page, 'Message').getByLabel('Message').fill('Hello   there')
     // Requests of the run only: a worker parses the file.
     const workers: string[] = []
     page.on('worker', worker => workers.push(worker.url()))
@@ -86,7 +86,7 @@ test('a pipeline opens from a pasted text, a dropped file and a chosen one, afte
     const survey = page.getByRole('article', { name: /^Survey/ })
     await survey.getByRole('group').getByRole('button').first().click()
     await expect(runStatus(page)).toHaveText('Finished')
-    await expect(page.getByRole('article', { name: /^Inference/ }).last()).toContainText('Demo, instead of')
+    await expect(page.getByRole('article', { name: /^Model/ }).last()).toContainText('Demo, instead of')
   })
   monitor.expectNoForeignRequests()
 })

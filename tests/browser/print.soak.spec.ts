@@ -57,7 +57,7 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('region', { name: 'Palette' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Run this' })).toBeHidden()
-  const last = card(page, 'Inference')
+  const last = card(page, 'Model')
   await expect(last).toBeVisible()
   const {
     bottom,

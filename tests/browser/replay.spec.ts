@@ -101,19 +101,19 @@ async function go(page: Page, by: 'Step' | 'Back', place: string): Promise<void>
 
 test('a run is stepped through live, and back and forth afterwards; cards run to here and alone', async ({ page }) => {
   await test.step('live: to the first question, which is not asked yet, and past it', async () => {
-    const places = ['User input', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Inference']
-    for (const place of [...places, 'Inference asks']) await go(page, 'Step', `next: ${place}`)
+    const places = ['Message', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Model']
+    for (const place of [...places, 'Model asks']) await go(page, 'Step', `next: ${place}`)
     await expect(card(page, 'Color, mood')).not.toContainText(hex)
     await button(page, 'Step').click()
     await expect(result(page, 'Color, mood')).toHaveText(hex)
-    await expect(page.getByRole('banner').getByText('next: Inference asks', { exact: true })).toBeVisible()
-    await go(page, 'Back', 'before Inference asks')
+    await expect(page.getByRole('banner').getByText('next: Model asks', { exact: true })).toBeVisible()
+    await go(page, 'Back', 'before Model asks')
     await expect(card(page, 'Color, mood')).not.toContainText(hex)
     await runButton(page).click()
     await expect(runStatus(page)).toHaveText('Finished')
   })
   await test.step('afterwards: back, and forwards to the end', async () => {
-    await go(page, 'Back', 'before Inference asks')
+    await go(page, 'Back', 'before Model asks')
     await expect(result(page, 'Color, mood')).toHaveText(hex)
     await button(page, 'Back').click()
     await expect(card(page, 'Color, mood')).not.toContainText(hex)
@@ -127,12 +127,12 @@ test('a run is stepped through live, and back and forth afterwards; cards run to
     await more('System prompt').press('Enter')
     await expect(button(page, 'Run to here')).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('banner').getByText('next: Inference', { exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByText('next: Model', { exact: true })).toBeVisible()
     await runButton(page).click()
     await expect(runStatus(page)).toHaveText('Finished')
   })
   await test.step('only this: the card runs from what the cards above have', async () => {
-    await more('Inference').press('Enter')
+    await more('Model').press('Enter')
     await button(page, 'Run only this').click()
     await expect(runStatus(page)).toHaveText('Finished')
     await expect(result(page, 'Color, mood')).toHaveText(hex)

@@ -45,7 +45,7 @@ test('a router takes one path alone, and leads there; a link with the run plays 
     await expect(result(page, 'Router, fork').getByText('Sales', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: /^wants to buy: Sales.*Done/ }).click()
     await expect(page.getByRole('tab', { name: /^Sales/, selected: true })).toBeVisible()
-    await expect(card(page, 'Inference')).toContainText('The answer of the desk.')
+    await expect(card(page, 'Model')).toContainText('The answer of the desk.')
   })
   await test.step('a link plays the run, without a request', async () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click()

@@ -21,7 +21,7 @@ test('a link opens in a fresh profile to the same stack, and its run plays to th
   await message(page).fill('A secret about a badger in the sun')
   await run(page)
   await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
-  const names = ['Color, mood', 'Icon, mood', 'Gauge, mood', 'Inference']
+  const names = ['Color, mood', 'Icon, mood', 'Gauge, mood', 'Model']
   const before = await Promise.all(names.map(name => result(page, name).innerText()))
   const share = await openShare(page)
   await share.getByLabel('With the last run').check()

@@ -27,7 +27,7 @@ test('“Projector” makes every text large enough for the back row; one card a
   }
   await test.step('one card at a time, live', async () => {
     await teach(page, 'One card at a time')
-    await expect(slide('User input, 1 of 6')).toBeVisible()
+    await expect(slide('Message, 1 of 6')).toBeVisible()
     await press('ArrowRight')
     await expect(slide('Color, mood, 2 of 6').getByText('A color will show here, like this.')).toBeVisible()
     await press('ArrowRight', 'ArrowRight', 'ArrowRight')
@@ -39,7 +39,7 @@ test('“Projector” makes every text large enough for the back row; one card a
     // Space runs one step, and the projector follows.
     await press('End', 'Space')
     await expect(room.getByText('Waiting for the next step')).toBeVisible()
-    await expect(slide('User input, 1 of 6')).toBeVisible()
+    await expect(slide('Message, 1 of 6')).toBeVisible()
     await press('Space')
     await expect(slide('Color, mood, 2 of 6')).toBeVisible()
     await room.getByRole('button', { name: 'Run', exact: true }).click()
@@ -86,7 +86,7 @@ test('predict, then reveal: covered until each has guessed, in the X-ray too; so
   const color = card(page, 'Color, mood')
   const xray = page.getByRole('region', { name: 'X-ray' })
   await expect(xray.getByText('The X-ray would show the answer.')).toBeVisible()
-  await expect(card(page, 'Inference').getByText('It opens with the other results.')).toBeVisible()
+  await expect(card(page, 'Model').getByText('It opens with the other results.')).toBeVisible()
   await expect(page.locator('body')).not.toHaveText(/#(?!888888)[0-9a-f]{6}/, { useInnerText: true })
   // In turn; previous guesses are hidden.
   await color.getByLabel('Ada’s guess').fill('#ffcc00')
@@ -117,7 +117,7 @@ test('predict, then reveal: covered until each has guessed, in the X-ray too; so
   await expect(xray.getByText('The X-ray would show the answer.')).toBeVisible()
   await icon.getByRole('button', { name: 'Reveal' }).click()
   await expect(xray.getByText('Answered by')).toBeVisible()
-  await expect(card(page, 'Inference').getByRole('group', { name: 'Result' })).toBeVisible()
+  await expect(card(page, 'Model').getByRole('group', { name: 'Result' })).toBeVisible()
 
   // The way of a router is guessed first, and nothing on the page says it before.
   await openStarter(page, 'Sales or support?')

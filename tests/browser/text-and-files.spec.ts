@@ -48,7 +48,7 @@ test('undo in a field is the browser’s own; the page undoes the edit of a fiel
   await page.getByRole('button', { name: 'Redo', exact: true }).click()
   await expect(message).toHaveValue('one two three')
   // What the field has not typed itself, it cannot undo.
-  await card(page, 'User input')
+  await card(page, 'Message')
     .getByRole('button', { name: /^Duplicate/ })
     .click()
   await nameBox(page).focus()

@@ -57,7 +57,7 @@ test('the X-ray tells what will be sent, what was sent and came of it, and what 
       .getByText(/steps \d+\/\d+/)
       .first()
       .click()
-    const row = runs.getByRole('row', { name: /Inference/ })
+    const row = runs.getByRole('row', { name: /Model/ })
     await expect(row).toContainText('display_mood_gauge')
     await expect(row).toContainText('free')
     await row.getByRole('button').click()

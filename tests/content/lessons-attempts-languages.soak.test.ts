@@ -18,7 +18,7 @@ const codes: readonly PlayedLanguage[] = ['es', 'de', 'fr', 'ar']
 /** A run after each of these edits. */
 const runAfter = (...edits: Action[]): Action[][] => edits.map(edit => [edit, run()])
 
-const marked = (text: string) => set('Evaluator, Wrong', 'What is scored', 'content', text)
+const marked = (text: string) => set('Judge, Wrong', 'What is scored', 'content', text)
 
 /** Deeds by the number of the step. People type without accents, and without the hamza in Arabic. */
 const typed: Readonly<

@@ -328,7 +328,7 @@ describe('when things go wrong', () => {
     expect(events.at(-1)).toMatchObject({
       type: 'run-end',
       status: 'failed',
-      message: `${message} Add the card “Inference”, so that a model answers, and run again.`,
+      message: `${message} Add the card “Model”, so that a model answers, and run again.`,
     })
   })
 

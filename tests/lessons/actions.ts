@@ -26,7 +26,7 @@ export type Action =
 
 export const run = (answer?: string): Action => (answer ? { do: 'run', answer } : { do: 'run' })
 export const stop: Action = { do: 'stop' }
-export const box = (name: string, kind: 'Number' | 'Yes or no' | 'Text', card = 'Inference'): Action => ({
+export const box = (name: string, kind: 'Number' | 'Yes or no' | 'Text', card = 'Model'): Action => ({
   do: 'box',
   card,
   name,
@@ -37,7 +37,7 @@ export const guess = (option: string): Action => ({ do: 'guess', option })
 export const add = (type: string): Action => ({ do: 'add', type })
 export const remove = (card: string): Action => ({ do: 'remove', card })
 export const lift = (card: string, by: number): Action => ({ do: 'lift', card, by })
-export const say = (text: string, card = 'User input'): Action => ({
+export const say = (text: string, card = 'Message'): Action => ({
   do: 'fill',
   card,
   field: 'Message',

@@ -15,11 +15,11 @@ const guesses: (readonly [string, number, readonly Action[], string | undefined]
   ['by-heart', 3, [word('order', 2), word('seed', 4), run()], 'new'],
   ['by-heart', 3, [begin('Zebras eat'), word('most', 3), run()], undefined],
   ['what-it-never-read', 3, [word('temperature', 2, 'Next word, First'), run()], 'never'],
-  ['temperature', 2, [set('Inference', 'Temperature', 'temperature', 1), run()], undefined],
+  ['temperature', 2, [set('Model', 'Temperature', 'temperature', 1), run()], undefined],
   [
     'a-model-forgets',
     3,
-    [set('Inference 2', 'What it is told', 'contextMode', 'A fresh start', 'fresh'), run()],
+    [set('Model 2', 'What it is told', 'contextMode', 'A fresh start', 'fresh'), run()],
     'unknown',
   ],
   ['what-a-prompt-is', 5, [say(''), run()], 'asks'],

@@ -34,6 +34,6 @@ it('what a model called is said to be called by the model, each tool by its name
   const [execution] = executionsOf(document, events, nodeTypes)
   if (!execution) throw new Error('nothing ran')
   render(<ExecutionDetail execution={execution} events={events} />)
-  fireEvent.click(page.getByRole('button', { name: /Inference/ }))
+  fireEvent.click(page.getByRole('button', { name: /Model/ }))
   expect(page.getByText('Its model called display_mood_color, 2 times.')).toBeTruthy()
 })

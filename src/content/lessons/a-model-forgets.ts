@@ -77,7 +77,7 @@ export const aModelForgets = lesson({
     {
       title: msg('How does it know?'),
       text: msg(
-        'The second model call is a new one. It did not watch the first. Look at **Context** in the X-ray for the last **Inference** card: count the messages that were sent.',
+        'The second model call is a new one. It did not watch the first. Look at **Context** in the X-ray for the last **Model** card: count the messages that were sent.',
       ),
       question: {
         ask: msg('How did the name get there?'),
@@ -101,7 +101,7 @@ export const aModelForgets = lesson({
     {
       title: msg('A fresh start'),
       text: msg(
-        'You can tell a model to hear less. In the settings of the last **Inference** card, set *What it is told* to **A fresh start**. Guess what it will say. Then run it.',
+        'You can tell a model to hear less. In the settings of the last **Model** card, set *What it is told* to **A fresh start**. Guess what it will say. Then run it.',
       ),
       question: {
         ask: msg('What is your name, says the model?'),
@@ -144,7 +144,7 @@ export const aModelForgets = lesson({
         ],
       },
       hint: msg(
-        'Press the little sliders at the top of the last **Inference** card: its settings open. *What it is told* is a list to choose from.',
+        'Press the little sliders at the top of the last **Model** card: its settings open. *What it is told* is a list to choose from.',
       ),
       check: all(
         guessed,

@@ -47,9 +47,9 @@ export const chains = lesson({
     {
       title: msg('The second link'),
       text: msg(
-        'Add a second **Inference** at the end, and then **Pixel art**: it goes between the two. Run it. The second model reads what the first has written, and draws it.',
+        'Add a second **Model** at the end, and then **Pixel art**: it goes between the two. Run it. The second model reads what the first has written, and draws it.',
       ),
-      hint: msg('Take them from the palette in this order: first Inference, then Pixel art.'),
+      hint: msg('Take them from the palette in this order: first Model, then Pixel art.'),
       check: all(
         { kind: 'card', say: msg('Have two models'), card: { type: 'inference' }, atLeast: 2 },
         {
@@ -67,7 +67,7 @@ export const chains = lesson({
     },
     {
       title: msg('What went down the pipe?'),
-      text: msg('Choose the second **Inference** in the X-ray and look at its context.'),
+      text: msg('Choose the second **Model** in the X-ray and look at its context.'),
       question: {
         ask: msg('What was the second model told?'),
         options: [
@@ -101,7 +101,7 @@ export const chains = lesson({
     {
       title: msg('A third link: the judge'),
       text: msg(
-        'Add one more **Inference** at the end, and a **Pass or fail** card. Say in your message how it is there, happy, sad or great: the demo judges by such words alone. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
+        'Add one more **Model** at the end, and a **Pass or fail** card. Say in your message how it is there, happy, sad or great: the demo judges by such words alone. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
       ),
       check: all(
         { kind: 'card', say: msg('Have three models'), card: { type: 'inference' }, atLeast: 3 },

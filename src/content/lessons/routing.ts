@@ -206,7 +206,7 @@ export const routing = flowLesson({
         options: [
           {
             id: 'fast',
-            label: msg('It makes a model think faster'),
+            label: msg('It makes a model answer faster'),
             reply: msg('It is one more call, so it even takes a moment longer.'),
           },
           {

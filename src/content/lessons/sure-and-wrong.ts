@@ -35,7 +35,7 @@ export const sureAndWrong = lesson({
     {
       title: msg('How sure is it?'),
       text: msg(
-        'The **Next word** card has read a few sentences, and the **Inference** card asks it. Press **Run**. Then press the first piece of its answer: how sure was it, and what else did it nearly say?',
+        'The **Next word** card has read a few sentences, and the **Model** card asks it. Press **Run**. Then press the first piece of its answer: how sure was it, and what else did it nearly say?',
       ),
       check: ran(
         msg('Run it, and see a sure answer'),

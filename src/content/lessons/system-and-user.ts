@@ -81,7 +81,7 @@ export const systemAndUser = lesson({
     {
       title: msg('Hear both voices'),
       text: msg(
-        'There are two cards above the model now. The **system prompt** says who the model is to be. The **user input** is what a person says to it. Both are sent as text, each with a mark that says whose it is. Press **Run**.',
+        'There are two cards above the model now. The **system prompt** says who the model is to be. The **message** is what a person says to it. Both are sent as text, each with a mark that says whose it is. Press **Run**.',
       ),
       check: ran(
         msg('Press Run'),

@@ -28,9 +28,7 @@ export const theWindow = lesson({
       text: msg(
         'Now make the **story** longer, until the first sentence falls out: copy it, and put it in twice more. Run it, and look at *Fell out* in the X-ray.',
       ),
-      hint: msg(
-        'The story is in the second **User input** card. Mark all of it, copy it, and paste it two times behind.',
-      ),
+      hint: msg('The story is in the second **Message** card. Mark all of it, copy it, and paste it two times behind.'),
       check: ran(
         msg('Run it so that the first sentence falls out'),
         {
@@ -73,7 +71,7 @@ export const theWindow = lesson({
         'The story stays long. How does the model get to know the name all the same? There is more than one way. Find one, and run it.',
       ),
       hint: msg(
-        'What falls out is the oldest. A system prompt stays. And a window can be larger: it is in the settings of the Inference card.',
+        'What falls out is the oldest. A system prompt stays. And a window can be larger: it is in the settings of the Model card.',
       ),
       check: all(
         ranWith(msg('Run it with the long story'), [unchanged('story')], replied),

@@ -42,14 +42,14 @@ export const trainYourOwn = lesson({
     {
       title: msg('It can only talk about the weather'),
       text: msg(
-        'The card **Next word** has read 22 weather reports. The **Inference** card below uses it as its model: *Trained here*. It has a rule, too. Press **Run**, and read what comes.',
+        'The card **Next word** has read 22 weather reports. The **Model** card below uses it as its model: *Trained here*. It has a rule, too. Press **Run**, and read what comes.',
       ),
       check: ran(
         msg('Press Run'),
         {
           type: 'request',
           where: [{ path: 'provider', is: 'trained' }],
-          why: msg('Another model answered. Choose “Trained here” in the Inference card.'),
+          why: msg('Another model answered. Choose “Trained here” in the Model card.'),
         },
         { type: 'response' },
       ),

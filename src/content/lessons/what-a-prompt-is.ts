@@ -111,7 +111,7 @@ export const whatAPromptIs = lesson({
       text: msg(
         'Now only two small changes. Make “lost” into **found**, and “sad” into **happy**, or another good feeling. Before you press Run: what will be different?',
       ),
-      hint: msg('Click into the text of the card **User input** and type. Then press Run.'),
+      hint: msg('Click into the text of the card **Message** and type. Then press Run.'),
       check: all(
         ranWith(msg('Run it with another message'), [changed('message')], replied),
         ran(msg('Hear nothing sad in the answer'), {

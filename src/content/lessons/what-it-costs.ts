@@ -109,7 +109,7 @@ export const whatItCosts = lesson({
     {
       title: msg('A lid on the answer'),
       text: msg(
-        'What comes back often costs five times as much as what goes in. In the settings of **Inference**, set *Max tokens* to **10**. Run it. What happens to the sentence?',
+        'What comes back often costs five times as much as what goes in. In the settings of **Model**, set *Max tokens* to **10**. Run it. What happens to the sentence?',
       ),
       check: ran(msg('Run it with a low lid, and see it stop short'), {
         type: 'response',

@@ -191,7 +191,7 @@ function checkHasWork(document: Document, types: NodeTypes): void {
     return !type || type.inference || type.run || type.route
   })
   if (works) return
-  const name = [...types.values()].find(type => type.inference)?.name ?? 'Inference'
+  const name = [...types.values()].find(type => type.inference)?.name ?? 'Model'
   throw refusal(
     NOTHING_TO_RUN,
     nodes.length === 0

@@ -39,12 +39,12 @@ const nothingToScore = msg('There is nothing to score yet. Put a model above, or
 /** Scores a text with a model, one number per metric. */
 const evaluator: NodeType<EvaluatorConfig> = {
   type: 'evaluator',
-  name: msg('Evaluator'),
+  name: msg('Judge'),
   family: 'model',
   summary: msg('Let a model score an answer.'),
   alsoCalled: msg({
     message: 'judge grade check critic review eval',
-    context: 'other words that find the card “Evaluator”',
+    context: 'other words that find the card “Judge”',
   }),
   configSchema: configSchema(fields),
   begins() {

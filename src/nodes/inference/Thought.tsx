@@ -16,9 +16,9 @@ export function Thought({ reply }: { reply: NodeReply }) {
       <summary>
         {isDemo(reply)
           ? t('Its notes')
-          : t('It thought first · {tokens, plural, one {# token} other {# tokens}}', { tokens })}
+          : t('Notes to itself · {tokens, plural, one {# token} other {# tokens}}', { tokens })}
       </summary>
-      <p dir="auto">{reasoning.trim() || t('{model} does not show what it thought.', { model: answeredBy })}</p>
+      <p dir="auto">{reasoning.trim() || t('{model} does not show its notes.', { model: answeredBy })}</p>
     </details>
   )
 }

@@ -7,9 +7,9 @@ const help: Help = {
   ),
   seen: msg('It is the model. The X-ray shows everything that it gets, part by part.'),
   more: {
-    title: msg('Thinking'),
+    title: msg('Notes to itself'),
     text: msg(
-      'Some models think before they answer: they write notes for themselves first, and the answer after them. The notes cost tokens like any words. They are shown folded above the answer, are no part of it, and no later card reads them. They are not always why the model answers as it does.',
+      'Some models write notes to themselves before they answer. The notes cost tokens like all other words. You find them folded above the answer. They are not part of it, and no later card reads them. They do not always tell why the model answers as it does.',
     ),
   },
   idea: msg('Run it twice at temperature 0, and then twice at 1.'),

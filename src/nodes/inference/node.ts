@@ -41,12 +41,12 @@ export type InferenceConfig = ConfigOf<typeof fields>
 /** Calls a model with everything above it, and ends the segment. */
 const inference: NodeType<InferenceConfig> = {
   type: 'inference',
-  name: msg('Inference'),
+  name: msg('Model'),
   family: 'model',
   summary: msg('Ask a model. It gets all the cards above.'),
   alsoCalled: msg({
     message: 'llm gpt chat chatgpt claude gemini ai model agent completion memory ask',
-    context: 'other words that find the card “Inference”',
+    context: 'other words that find the card “Model”',
   }),
   configSchema: configSchema(fields),
   input: 'text',

@@ -434,15 +434,15 @@ describe('what the model thought', () => {
 
   it('is folded above the reply, with its tokens', async () => {
     thinking({ reasoning: 'Let me see.', reasoningTokens: 214 })
-    const summary = await screen.findByText('It thought first · 214 tokens')
+    const summary = await screen.findByText('Notes to itself · 214 tokens')
     expect(summary.closest('details')).toHaveProperty('open', false)
     expect(screen.getByText('Let me see.')).toBeTruthy()
   })
 
   it('is counted where the provider does not show it', async () => {
     thinking({ reasoningTokens: 1 })
-    expect(await screen.findByText('It thought first · 1 token')).toBeTruthy()
-    expect(screen.getByText('New does not show what it thought.')).toBeTruthy()
+    expect(await screen.findByText('Notes to itself · 1 token')).toBeTruthy()
+    expect(screen.getByText('New does not show its notes.')).toBeTruthy()
   })
 
   it('is called notes where the demo wrote them', async () => {

@@ -12,7 +12,7 @@ const help: Help = {
   what: msg(
     'A tiny language model that learns from a text right here. It counts which word came after which, and those counts are its chances for the next word. Or a small neural network learns to guess, and you can watch it and look inside.',
   ),
-  seen: msg('Nothing. But an Inference card can choose it as its model: “Trained here”.'),
+  seen: msg('Nothing. But a Model card can choose it: “Trained here”.'),
   idea: msg('Let it look at 1 word, then at 4. When does it make things up, and when does it only copy?'),
   example: exampleStack(msg('A next word'), [
     ['next_word', { learnFrom: FAIRY_TALES, begin: msg('Once upon a time'), order: 3, most: 20 }, EXAMPLE_ID],

@@ -9,7 +9,7 @@ const TEXT_TYPE = /^(text\/[\w.+-]+|application\/(json|xml|xhtml\+xml|rss\+xml|a
 export function hiddenPage(url: string): MessageDescriptor {
   const { host } = new URL(url)
   return msg(
-    '{host} is there, but does not let web pages read it (CORS), so your browser hides what it said. Join a class whose teacher allowed {host}, or copy the text into a User input.',
+    '{host} is there, but does not let web pages read it (CORS), so your browser hides what it said. Join a class whose teacher allowed {host}, or copy the text into a Message card.',
     { host },
   )
 }

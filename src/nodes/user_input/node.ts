@@ -21,12 +21,12 @@ export type UserInputConfig = ConfigOf<typeof fields>
 /** A person's message to the models below. */
 const userInput: NodeType<UserInputConfig> = {
   type: 'user_input',
-  name: msg('User input'),
+  name: msg('Message'),
   family: 'input',
   summary: msg('Say something to the model, or ask it.'),
   alsoCalled: msg({
     message: 'message chat question prompt text ask',
-    context: 'other words that find the card “User input”',
+    context: 'other words that find the card “Message”',
   }),
   configSchema: configSchema(fields),
   input: 'text',

@@ -17,7 +17,7 @@ const fields = {
   /** Sends nothing and asks no one; the model gets a success. For testing. */
   pretend: setting(v.optional(v.boolean(), false), {
     label: msg('Only pretend'),
-    help: msg('Nothing is sent, but the model thinks that it was. Use it to see what it would send.'),
+    help: msg('Nothing is sent, but the model is told that it was. Use it to see what it would send.'),
   }),
   sendAs: setting(v.optional(v.picklist(['automatic', 'json', 'text']), 'automatic'), {
     label: msg('Send as'),

@@ -194,7 +194,7 @@ describe('columns', () => {
     ...stack(['user_input', { name: 'word' }, 'word'], ['inference', {}, 'model'], ['user_input', {}, 'more']),
     variables: { place: 'school' },
   }
-  const nameOf = (target: TableTarget) => (target.kind === 'input' ? `User input, ${target.nodeId}` : target.name)
+  const nameOf = (target: TableTarget) => (target.kind === 'input' ? `Message, ${target.nodeId}` : target.name)
 
   test('go to boxes that a person can type into, and to variables', () => {
     expect(targetsOf(document, nodeTypes)).toEqual([
@@ -207,7 +207,7 @@ describe('columns', () => {
 
   test('are guessed by name first, and then in order', () => {
     const targets = targetsOf(document, nodeTypes)
-    expect(guessTargets(['Place', 'x', 'user input, word', 'y'], targets, nameOf)).toEqual([
+    expect(guessTargets(['Place', 'x', 'message, word', 'y'], targets, nameOf)).toEqual([
       { kind: 'variable', name: 'place' },
       { kind: 'input', nodeId: 'more' },
       { kind: 'input', nodeId: 'word' },

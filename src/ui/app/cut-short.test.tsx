@@ -30,13 +30,13 @@ it('an answer that runs out of tokens shows no tick, says so, and its limit is r
     await waitFor(() => expect(page.getByRole('status', { name: 'Run' }).textContent).toBe(word))
   }
   await ends('Cut short')
-  expect(await card('Inference').findByTitle('Out of tokens')).toBeTruthy()
-  expect(await card('Inference').findByText(/ran out of tokens/)).toBeTruthy()
-  expect(card('Inference').queryByText(/used its tools and said nothing/)).toBeNull()
+  expect(await card('Model').findByTitle('Out of tokens')).toBeTruthy()
+  expect(await card('Model').findByText(/ran out of tokens/)).toBeTruthy()
+  expect(card('Model').queryByText(/used its tools and said nothing/)).toBeNull()
   expect(card('Pixel art').getByTitle('Nothing came')).toBeTruthy()
   expect(page.queryByTitle('Done')).toBeNull()
 
-  await userEvent.click(await card('Inference').findByRole('button', { name: /^Raise to [\d,]+$/ }))
+  await userEvent.click(await card('Model').findByRole('button', { name: /^Raise to [\d,]+$/ }))
   await ends('Finished')
-  for (const name of ['Inference', 'Pixel art']) expect(card(name).getByTitle('Done')).toBeTruthy()
+  for (const name of ['Model', 'Pixel art']) expect(card(name).getByTitle('Done')).toBeTruthy()
 })

@@ -55,7 +55,7 @@ async function executions(app: AppStores): Promise<string> {
 
 async function xRay(app: AppStores): Promise<string> {
   return shownBy(app, <XRay />, async () => {
-    const which = page.queryAllByRole('button', { name: 'Inference, painter' })
+    const which = page.queryAllByRole('button', { name: 'Model, painter' })
     if (which[0]) await userEvent.click(which[0])
     expect(page.getByRole('region', { name: 'System' }).textContent).toContain('System prompt, kind')
     expect(page.getByRole('region', { name: 'Tools' }).textContent).toContain('Color, mood')

@@ -59,7 +59,7 @@ function DefaultModel() {
   return (
     <SelectField
       label={t('Model for this page')}
-      help={t('It answers when an Inference has no model of its own.')}
+      help={t('It answers when a Model card names no other model.')}
       value={known?.id ?? id}
       options={[...(known ? [] : [{ value: id, label: id || t('Demo') }]), ...modelChoices(models, known)]}
       onChange={settings.setDefaultModel}

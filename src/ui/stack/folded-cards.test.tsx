@@ -15,7 +15,7 @@ async function openPage(device: Device) {
 }
 
 const head = (name: string) => page.getByTitle(new RegExp(`^(Unf|F)old ${name}$`))
-const settings = () => page.getByLabelText('Adjust Inference')
+const settings = () => page.getByLabelText('Adjust Model')
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true'
 const areOpen = (...names: string[]) => names.map(name => isOpen(head(name)))
 const place = () => page.getByLabelText('Pipeline')

@@ -11,12 +11,10 @@ import type { AddedReason, MessagePart } from './sent-context'
 
 const ADDED: Record<AddedReason, MessageDescriptor> = {
   'no-user-turn': msg('Added by the page: models need a user message last, and there was none.'),
-  memory: msg('This inference remembers it from before.'),
+  memory: msg('This model remembers it from before.'),
   'does-not-fit': msg('Added by the page: the answer did not have the right form.'),
   'cut-short': msg('Added by the page: the answer before it is not complete.'),
-  'latest-outputs': msg(
-    'Added by the page: the newest result of each tool above, because this inference starts fresh.',
-  ),
+  'latest-outputs': msg('Added by the page: the newest result of each tool above, because this model starts fresh.'),
 }
 
 /** The messages of a conversation, in order. */
@@ -47,7 +45,7 @@ function kindOf({ message }: MessagePart): string {
 }
 
 function Placeholder({ part }: { part: MessagePart }) {
-  const name = useContextSource(part.nodeId)?.name ?? t('an inference above')
+  const name = useContextSource(part.nodeId)?.name ?? t('a model above')
   return <p className={styles.placeholder}>{willBeHere(part, name)}</p>
 }
 

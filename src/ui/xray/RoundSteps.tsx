@@ -66,7 +66,7 @@ function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: 
       {round.round > 1 && <p className={styles.sent}>{sentAgain(resultsSent)}</p>}
       {newParts.length > 0 && <MessageParts parts={newParts} />}
       {round.reasoning && (
-        <Part nodeId={nodeId} kind={t('What it thought first')}>
+        <Part nodeId={nodeId} kind={t('Its notes to itself')}>
           <SentText text={round.reasoning} />
         </Part>
       )}
@@ -154,7 +154,8 @@ function RoundFacts({ round: { usage, cost, durationMs, firstTokenMs, carried } 
         },
         { amounts: formatTokens(usage), output: usage.output },
       ),
-    usage?.reasoning !== undefined && t('{reasoning, number} of these to think', { reasoning: usage.reasoning }),
+    usage?.reasoning !== undefined &&
+      t('{reasoning, number} of these for notes to itself', { reasoning: usage.reasoning }),
     cost !== undefined && (cost === null ? t('cost unknown') : formatCost(cost.total)),
     durationMs !== undefined && formatDuration(durationMs),
     firstTokenMs != null && t('first word after {duration}', { duration: formatDuration(firstTokenMs) }),

@@ -14,7 +14,7 @@ export function ToolsTab({ tools }: { tools: readonly ToolPart[] }) {
   if (tools.length === 0) {
     return (
       <p className={styles.none}>
-        {t('This inference gets no tools. Put a Color, an Icon or a Gauge above it, and the model can use that.')}
+        {t('This model gets no tools. Put a Color, an Icon or a Gauge above it, and the model can use it.')}
       </p>
     )
   }

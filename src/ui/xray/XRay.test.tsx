@@ -99,7 +99,7 @@ it('tells before any run what will be sent, each part with the card that gave it
   expect(section('System').getByText('Show the <b>mood</b> as a color.')).toBeTruthy()
   expect(section('System').getByRole('button', { name: 'System prompt' })).toBeTruthy()
   expect(section('Messages').getByText('a storm')).toBeTruthy()
-  expect(section('Messages').getByRole('button', { name: 'User input' })).toBeTruthy()
+  expect(section('Messages').getByRole('button', { name: 'Message' })).toBeTruthy()
   expect(section('Tools').getByText('display_mood_color')).toBeTruthy()
   expect(section('Tools').getByRole('button', { name: 'Color, mood' })).toBeTruthy()
 })
@@ -113,9 +113,9 @@ it('follows what is typed', async () => {
 
 it('says what was added, and what a run must bring first', () => {
   page([...moodRing, node('second', 'inference')])
-  expect(screen.getByRole('button', { name: 'Inference', pressed: true })).toBeTruthy()
-  act(() => screen.getByRole('button', { name: 'Inference 2', pressed: false }).click())
-  expect(section('Messages').getByText('The reply of Inference will be here.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Model', pressed: true })).toBeTruthy()
+  act(() => screen.getByRole('button', { name: 'Model 2', pressed: false }).click())
+  expect(section('Messages').getByText('The reply of Model will be here.')).toBeTruthy()
   expect(section('Messages').getByText(/^Added by the page/)).toBeTruthy()
   expect(section('Not sent').getByText(/display_mood_color.*given once/)).toBeTruthy()
 })
@@ -231,7 +231,7 @@ it('shows a drawing as a picture', () => {
 
 it('says what to do where nothing asks a model', () => {
   page([node('sys', 'system_prompt')])
-  expect(screen.getByText(/Add an Inference/)).toBeTruthy()
+  expect(screen.getByText(/There is no model in this stack/)).toBeTruthy()
 })
 
 it('says who fills the room for the request, by the letters before a run and by the count after it', async () => {
@@ -239,7 +239,7 @@ it('says who fills the room for the request, by the letters before a run and by 
   const room = () => section('Room')
   expect(room().getByText(/^about \d+ tokens$/)).toBeTruthy()
   expect(room().getByRole('img').getAttribute('aria-label')).toMatch(
-    /^System prompt: about \d+, \d+%; Color, mood: about \d+, \d+%; User input: about \d+, \d+%$/,
+    /^System prompt: about \d+, \d+%; Color, mood: about \d+, \d+%; Message: about \d+, \d+%$/,
   )
   await run([call, answer])
   expect(room().getByText('60 tokens')).toBeTruthy()
@@ -278,7 +278,7 @@ it('holds a run against an earlier one, and says by part what changed', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
   await screen.findByRole('region', { name: 'What it got' })
   const received = section('What it got')
-  expect(received.getByRole('button', { name: 'User input' })).toBeTruthy()
+  expect(received.getByRole('button', { name: 'Message' })).toBeTruthy()
   expect(received.getByRole('insertion').textContent).toBe('black ')
   expect(received.queryByRole('deletion')).toBeNull()
   expect(received.getByText(/parts are the same/)).toBeTruthy()
@@ -290,7 +290,7 @@ it('holds a run against an earlier one, and says by part what changed', async ()
 it('shows what a router and an evaluator asked, once they did', async () => {
   const judge = node('judge', 'evaluator', { content: 'A storm.' })
   const { run } = page([...moodRing, judge])
-  expect(screen.queryByRole('button', { name: 'Evaluator' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Judge' })).toBeNull()
   await run([
     answer,
     [
@@ -298,7 +298,7 @@ it('shows what a router and an evaluator asked, once they did', async () => {
       { type: 'end', ending: 'complete' },
     ],
   ])
-  await userEvent.click(screen.getByRole('button', { name: 'Evaluator', pressed: false }))
+  await userEvent.click(screen.getByRole('button', { name: 'Judge', pressed: false }))
   expect(section('Messages').getAllByText(/A storm\./).length).toBeGreaterThan(0)
 })
 

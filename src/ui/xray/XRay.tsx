@@ -79,7 +79,7 @@ export default function XRay() {
         )}
         {shown.length === MOST_ASKERS && (
           <p className={styles.lead}>
-            {t('The first {count, plural, one {# inference is} other {# inferences are}} here.', {
+            {t('The first {count, plural, one {# model is} other {# models are}} here.', {
               count: MOST_ASKERS,
             })}
           </p>
@@ -200,7 +200,7 @@ interface InferenceChoiceProps {
 function InferenceChoice({ askers, chosen, onChoose, sources }: InferenceChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label={t('Which inference')} className={styles.choice}>
+    <div role="group" aria-label={t('Which model')} className={styles.choice}>
       {askers.map(({ nodeId }) => (
         <button
           key={nodeId}
@@ -258,7 +258,7 @@ function Nothing() {
     <div className={styles.nothing}>
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
       <p>{t('What a model gets shows here.')}</p>
-      <p>{t('Add an Inference to see it before you run. Other cards that ask a model show it when they do.')}</p>
+      <p>{t('There is no model in this stack yet. Add one, and its prompt shows here.')}</p>
     </div>
   )
 }

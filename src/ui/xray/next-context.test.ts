@@ -63,7 +63,7 @@ describe('leftOutInWords', () => {
     expect(late).toContainEqual({
       nodeId: 'second',
       what: 'What it says',
-      why: 'It is below this inference, so it comes too late.',
+      why: 'It is below this model, so it comes too late.',
     })
   })
 

@@ -47,8 +47,8 @@ export function describeLeftOut(leftOut: InferencePreview['leftOut']): LeftOut[]
 }
 
 const REASONS: Record<InferencePreview['leftOut'][number]['reason'], MessageDescriptor> = {
-  below: msg('It is below this inference, so it comes too late.'),
-  'tool-of-earlier-segment': msg('An inference above has it. Each tool is given once.'),
-  'dropped-by-fresh': msg('This inference starts fresh: it does not see what came before.'),
-  'tool-not-enabled': msg('This inference is not allowed to use it.'),
+  below: msg('It is below this model, so it comes too late.'),
+  'tool-of-earlier-segment': msg('A model above has it. Each tool is given once.'),
+  'dropped-by-fresh': msg('This model starts fresh: it does not see what came before.'),
+  'tool-not-enabled': msg('This model is not allowed to use it.'),
 }

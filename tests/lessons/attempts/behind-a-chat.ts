@@ -55,31 +55,31 @@ export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
       [guess('The whole chat was sent again')],
       [
         guess('I do not know'),
-        set('Inference 2', 'What it is told', 'contextMode', 'A fresh start, with the latest results', 'fresh'),
+        set('Model 2', 'What it is told', 'contextMode', 'A fresh start, with the latest results', 'fresh'),
         run(),
       ],
-      [say('My name is Mia. What is my name?', 'User input 2'), run()],
+      [say('My name is Mia. What is my name?', 'Message 2'), run()],
       [guess('The app kept a note, and sends it along')],
     ],
     steps: {
       1: {
         right: [say('Hello! My name is Ben.'), run()],
-        wrong: [set('Inference 2', 'What it is told', 'contextMode', 'A fresh start', 'fresh'), run()],
+        wrong: [set('Model 2', 'What it is told', 'contextMode', 'A fresh start', 'fresh'), run()],
       },
       3: {
-        right: [guess('Mia'), set('Inference 2', 'What it is told', 'contextMode', 'A fresh start', 'fresh'), run()],
+        right: [guess('Mia'), set('Model 2', 'What it is told', 'contextMode', 'A fresh start', 'fresh'), run()],
         wrong: [guess('I do not know'), run()],
       },
       4: {
-        right: [say('MY NAME IS MIA. WHAT IS MY NAME?', 'User input 2'), run()],
-        wrong: [say('Please tell me: what is my name?', 'User input 2'), run()],
+        right: [say('MY NAME IS MIA. WHAT IS MY NAME?', 'Message 2'), run()],
+        wrong: [say('Please tell me: what is my name?', 'Message 2'), run()],
       },
     },
   },
   temperature: {
     script: [
       [run(), run(), run()],
-      [guess('Two or three'), set('Inference', 'Temperature', 'temperature', 1), run(), run(), run(), run(), run()],
+      [guess('Two or three'), set('Model', 'Temperature', 'temperature', 1), run(), run(), run(), run(), run()],
       [guess('Another message')],
       [guess('Sorting a thousand letters into “bill” and “no bill”')],
     ],
@@ -88,7 +88,7 @@ export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
       2: {
         right: [
           guess('Five'),
-          set('Inference', 'Temperature', 'temperature', 1),
+          set('Model', 'Temperature', 'temperature', 1),
           run(),
           run(),
           run(),
@@ -109,24 +109,19 @@ export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
       [run()],
       [guess('The long system prompt')],
       [rule('You are a kind helper.'), run()],
-      [set('Inference', 'Max tokens', 'maxTokens', 10), run()],
-      [guess('About ten times as many'), set('Inference', 'Max tokens', 'maxTokens', 1024), add('Color'), run()],
+      [set('Model', 'Max tokens', 'maxTokens', 10), run()],
+      [guess('About ten times as many'), set('Model', 'Max tokens', 'maxTokens', 1024), add('Color'), run()],
       [guess('About 10 dollars')],
     ],
     steps: {
       1: { right: [say('Hello'), run()], wrong: [rule('Be kind.'), run()] },
       3: { right: [rule('YOU ARE A KIND HELPER.'), run()], wrong: [say('Hi'), run()] },
       4: {
-        right: [set('Inference', 'Max tokens', 'maxTokens', 5), run()],
-        wrong: [set('Inference', 'Max tokens', 'maxTokens', 1024), run()],
+        right: [set('Model', 'Max tokens', 'maxTokens', 5), run()],
+        wrong: [set('Model', 'Max tokens', 'maxTokens', 1024), run()],
       },
       5: {
-        right: [
-          guess('About as many as before'),
-          set('Inference', 'Max tokens', 'maxTokens', 1024),
-          add('Color'),
-          run(),
-        ],
+        right: [guess('About as many as before'), set('Model', 'Max tokens', 'maxTokens', 1024), add('Color'), run()],
         wrong: [guess('About ten times as many'), run()],
       },
     },

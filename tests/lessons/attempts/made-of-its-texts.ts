@@ -18,7 +18,7 @@ export const madeOfItsTexts: Readonly<Record<string, LessonAttempts>> = {
     steps: {
       1: {
         right: [say('What will tomorrow be like?'), run()],
-        wrong: [set('Inference', 'Model', 'model', 'Demo', 'demo/demo'), run()],
+        wrong: [set('Model', 'Model', 'model', 'Demo', 'demo/demo'), run()],
       },
       3: { right: [word('learnFrom', 'recipes'), run()], wrong: [seed(4), run()] },
       4: {

@@ -6,17 +6,17 @@ export const manyModels: Readonly<Record<string, LessonAttempts>> = {
   chains: {
     script: [
       [run()],
-      [add('Inference'), add('Pixel art'), run()],
+      [add('Model'), add('Pixel art'), run()],
       [guess('The rules, your message, and the first model’s answer')],
       [say('A happy red boat'), run()],
-      [add('Inference'), add('Pass or fail'), run()],
+      [add('Model'), add('Pass or fail'), run()],
       [guess('They mostly build on it')],
     ],
     steps: {
       1: { right: [say('A happy red boat'), run()], wrong: [say('A happy red boat'), run(), stop] },
-      2: { right: [add('Inference'), add('Pixel art'), run(), run()], wrong: [add('Inference'), run()] },
+      2: { right: [add('Model'), add('Pixel art'), run(), run()], wrong: [add('Model'), run()] },
       4: { right: [say('A SAD CAT IN A CASTLE'), run()], wrong: [run(), run()] },
-      5: { right: [add('Inference'), add('Pass or fail'), run(), run()], wrong: [add('Inference'), run()] },
+      5: { right: [add('Model'), add('Pass or fail'), run(), run()], wrong: [add('Model'), run()] },
     },
     words: {
       'A happy red boat': {

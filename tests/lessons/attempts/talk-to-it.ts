@@ -90,27 +90,27 @@ export const talkToIt: Readonly<Record<string, LessonAttempts>> = {
       [
         say(
           'A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. ',
-          'User input 2',
+          'Message 2',
         ),
         run(),
       ],
       [guess('In your card, but not in what was sent to the model')],
-      [say('My name is Mia. What is my name?', 'User input 3'), run()],
+      [say('My name is Mia. What is my name?', 'Message 3'), run()],
       [guess('The rule fell out of the window, or into a summary that left it out')],
     ],
     steps: {
-      1: { right: [say('A fox.', 'User input 2'), run()], wrong: [say('Hello!'), run()] },
+      1: { right: [say('A fox.', 'Message 2'), run()], wrong: [say('Hello!'), run()] },
       2: {
         right: [
           say(
             'A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. A little fox lived at the edge of a forest and ran down to the river to look at the boats. ',
-            'User input 2',
+            'Message 2',
           ),
           run(),
         ],
-        wrong: [say('A fox.', 'User input 2'), run()],
+        wrong: [say('A fox.', 'Message 2'), run()],
       },
-      4: { right: [set('Inference', 'Window', 'window', 2000), run()], wrong: [say('A fox.', 'User input 2'), run()] },
+      4: { right: [set('Model', 'Window', 'window', 2000), run()], wrong: [say('A fox.', 'Message 2'), run()] },
     },
     words: {
       'A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. A little fox lived at the edge of a forest and looked at the boats on the river. ':

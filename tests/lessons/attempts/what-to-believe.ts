@@ -84,7 +84,7 @@ export const whatToBelieve: Readonly<Record<string, LessonAttempts>> = {
       [guess('At nice words, not at what is right')],
       [
         set(
-          'Evaluator, Wrong',
+          'Judge, Wrong',
           'What is scored',
           'content',
           'Question: What is the capital of France? Answer: Wonderful, great, lovely Rome, I love it!',
@@ -98,7 +98,7 @@ export const whatToBelieve: Readonly<Record<string, LessonAttempts>> = {
       3: {
         right: [
           set(
-            'Evaluator, Wrong',
+            'Judge, Wrong',
             'What is scored',
             'content',
             'Question: What is the capital of France? Answer: I love this lovely question! It is wonderful Berlin, great and beautiful.',
@@ -106,12 +106,7 @@ export const whatToBelieve: Readonly<Record<string, LessonAttempts>> = {
           run(),
         ],
         wrong: [
-          set(
-            'Evaluator, Wrong',
-            'What is scored',
-            'content',
-            'Question: What is the capital of France? Answer: Rome.',
-          ),
+          set('Judge, Wrong', 'What is scored', 'content', 'Question: What is the capital of France? Answer: Rome.'),
           run(),
         ],
       },

@@ -42,7 +42,7 @@ async function heard(model: LanguageModel = twoRounds().languageModel): Promise<
 it('says what came, card by card, each once, and at the end a summary', async () => {
   const said = (await heard()).join(' ')
   expect(said).toMatch(
-    /^Running\. .*Color, mood: Sunshine yellow\. Icon: Sun\. Gauge: 98 %\. .*Inference: What a sunny day! Finished\. 4 results, \d+ tokens\.$/,
+    /^Running\. .*Color, mood: Sunshine yellow\. Icon: Sun\. Gauge: 98 %\. .*Model: What a sunny day! Finished\. 4 results, \d+ tokens\.$/,
   )
   expect(said.match(/Sunshine/g)).toHaveLength(1)
   expect(said.match(/What a sunny day/g)).toHaveLength(1)
@@ -52,7 +52,7 @@ it('does not tell what is to be guessed', async () => {
   predictStore.setState({ on: true })
   const said = (await heard()).join(' ')
   expect(said).toContain('Color, mood has a result.')
-  expect(said).toContain('Inference has a result.')
+  expect(said).toContain('Model has a result.')
   expect(said).not.toMatch(/Sunshine|98|sunny/)
 })
 
@@ -63,7 +63,7 @@ it('says which card failed, and why', async () => {
       throw new Error('The line is dead.')
     },
   })
-  expect(said.join(' ')).toMatch(/Inference failed: .*Failed\./)
+  expect(said.join(' ')).toMatch(/Model failed: .*Failed\./)
 })
 
 it.each([...nodeTypes.values()].filter(({ tool }) => tool).map(({ type }) => type))(

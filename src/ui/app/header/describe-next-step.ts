@@ -15,7 +15,7 @@ interface NextStep {
   hidden: ReadonlySet<string>
 }
 
-/** What the next step of a stepped run does: "next: Inference asks". */
+/** What the next step of a stepped run does: "next: Model asks". */
 export function describeNextStep({ place, behind, document, nodeTypes, hidden }: NextStep): string {
   const names = cardNames(allNodes(document), nodeTypes)
   const card = hidden.has(place.nodeId)

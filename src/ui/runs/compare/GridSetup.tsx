@@ -57,7 +57,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
   const nameOf = (nodeId: string) => names.get(nodeId) ?? nodeId
 
   if (models.length === 0) {
-    return <p className={styles.soft}>{t('There is no model in this stack yet. Add an Inference, and come back.')}</p>
+    return <p className={styles.soft}>{t('There is no model in this stack yet. Add one, and come back.')}</p>
   }
   const start = () => {
     void room.wall.start(plan, { mayCallOut: setup.mayCallOut })

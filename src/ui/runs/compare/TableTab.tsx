@@ -44,7 +44,7 @@ export function TableTab({ room }: { room: CompareState }) {
   if (places.length === 0) {
     return (
       <p className={styles.soft}>
-        {t('This stack has no box to type into, and no variables. Add a User input, and come back.')}
+        {t('This stack has no box to type into, and no variables. Add a Message card, and come back.')}
       </p>
     )
   }

@@ -43,7 +43,7 @@ it('has the calls between pipelines summed up, unfolds to the events, and shows 
   // By label, and without a person's way to each: finding roles in this many elements is slow.
   for (const summary of page.getAllByText(/steps \d/)) fireEvent.click(summary)
   const [first] = await page.findAllByLabelText('Steps')
-  fireEvent.click(within(first!).getByText('Inference'))
+  fireEvent.click(within(first!).getByText('Model'))
   expect(within(first!).getByText('Its model called consult_rooms.')).toBeTruthy()
   fireEvent.click(within(first!).getByText('Events'))
   expect((await within(first!).findAllByText(/"request"/)).length).toBeGreaterThan(0)
@@ -59,13 +59,13 @@ it('gives the same rows to a file', async () => {
   const { executions } = executedIn(events, nodeTypes)
   const [headings, ...rows] = stepsAsCsv(
     executions.map(execution => ({ execution, events })),
-    { ...everyStep, text: 'inference' },
+    { ...everyStep, text: 'model' },
   )
     .trim()
     .split('\r\n')
   expect(headings).toMatch(/Run,Pipeline,Card,Status,Input,Output,Tools,Tokens,Time \(ms\),Cost \(USD\)/)
   expect(rows.map(row => row.split(',').slice(1, 5).join())).toEqual([
-    'front,Inference,Completed,Hello',
-    'rooms,Inference,Completed,A room?',
+    'front,Model,Completed,Hello',
+    'rooms,Model,Completed,A room?',
   ])
 })

@@ -21,7 +21,7 @@ const host = testHost(
   person(() => ({ selectedIds: ['y'] })),
 )
 const events = await run(document, host, { inputs: { i: 'Hello' } })
-const names: Record<string, string> = { s: 'Survey', g: 'Gauge', i: 'Inference' }
+const names: Record<string, string> = { s: 'Survey', g: 'Gauge', i: 'Model' }
 
 it('says every event of a run in words, by the names on the cards', () => {
   const said = events.map(event => describeEvent(event, nodeId => names[nodeId] ?? '?'))
@@ -29,13 +29,13 @@ it('says every event of a run in words, by the names on the cards', () => {
   expect(said).toEqual(
     expect.arrayContaining([
       'The run begins',
-      'Inference asks Test',
+      'Model asks Test',
       'The model says “Let”',
       'The model calls ask_survey_question',
       'Survey waits for you',
       'Survey has its answer',
       'Gauge sends back an error',
-      'Inference is done',
+      'Model is done',
       'Finished',
     ]),
   )

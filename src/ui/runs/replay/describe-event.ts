@@ -21,7 +21,7 @@ const words: Words = {
   request: ({ nodeId, provider, modelLabel }, card) =>
     t('{card} asks {model}', { card: card(nodeId), model: localizedModelLabel(provider, modelLabel) }),
   'text-delta': ({ text }) => t('The model says “{words}”', { words: shorten(text.trim()) }),
-  'reasoning-delta': ({ text }) => t('The model thinks “{words}”', { words: shorten(text.trim()) }),
+  'reasoning-delta': ({ text }) => t('The model notes “{words}”', { words: shorten(text.trim()) }),
   'tool-call': ({ call, round }) =>
     round === 0
       ? t('{tool} is called by the step, not by a model', { tool: call.name })

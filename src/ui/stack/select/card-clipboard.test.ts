@@ -23,5 +23,5 @@ it('what is no card, or a stack without any, is refused', () => {
 })
 
 it('elsewhere they are a text to read', () => {
-  expect(cardsAsText(cards, nodeTypes)).toBe('User input\nHello\nSay it\n\nColor, mood')
+  expect(cardsAsText(cards, nodeTypes)).toBe('Message\nHello\nSay it\n\nColor, mood')
 })
