@@ -126,7 +126,7 @@ test('numbers that get out of hand go back to the last good weights, and trainin
       ...kernel,
       multiply(a, b, c, ...sizes) {
         kernel.multiply(a, b, c, ...sizes)
-        if (broken) c[0] = Number.NaN
+        if (broken) c.numbers[c.from] = Number.NaN
       },
     }
   }

@@ -68,13 +68,13 @@ export interface TrainingState {
 /** The shape of a network for a text. */
 export function shapeFor(text: NetworkText, { layers, heads, context }: TrainingSettings): NetworkShape {
   // A short text has no room for long stretches.
-  const room = Math.floor((text.learned.length - 1) / 4) * 4
+  const room = Math.floor((text.learned.length - 1) / 8) * 8
   return {
-    vocabulary: Math.ceil(text.table.texts.length / 4) * 4,
+    vocabulary: Math.ceil(text.table.texts.length / 8) * 8,
     width: WIDTH,
     heads,
     layers,
-    context: Math.max(4, Math.min(context, room)),
+    context: Math.max(8, Math.min(context, room)),
   }
 }
 

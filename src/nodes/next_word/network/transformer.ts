@@ -7,18 +7,18 @@
  *
  * Shapes are named by B sequences of T tokens, M = B · T rows, D numbers a row, H heads of D / H numbers, V tokens.
  */
-import type { Kernel, Numbers } from './matrix'
+import { type Kernel, type Matrix, matrixOf, type Numbers, transposed } from './matrix'
 import { normalDraws } from './random'
 
 /** The size of a network. */
 export interface NetworkShape {
-  /** Number of tokens; a multiple of 4. */
+  /** Number of tokens; a multiple of 8. */
   vocabulary: number
-  /** Numbers of a row; a multiple of 4 times the heads. */
+  /** Numbers of a row; a multiple of 8 times the heads. */
   width: number
   heads: number
   layers: number
-  /** Tokens that it sees; a multiple of 4. */
+  /** Tokens that it sees; a multiple of 8. */
   context: number
 }
 
@@ -55,7 +55,7 @@ export function countMemory(shape: NetworkShape, sequences: number): number {
   const rows = sequences * context
   const activations = rows * (layers * (22 * width + 4) + 20 * width + 2 * vocabulary + 4)
   const attention = layers * sequences * heads * context * context
-  const turned = Math.max(vocabulary, 4 * width) * Math.max(width, rows) + 4 * width * rows
+  const turned = Math.max(vocabulary, context, 4 * width) * width
   return countWeights(shape) * 4 + activations + attention + turned + 8 * context * (context + width) + 1024
 }
 
@@ -95,6 +95,17 @@ interface LayerState {
   middleScale: Numbers
   widened: Numbers
   squared: Numbers
+}
+
+/** What one head reads and writes in one sequence. */
+interface HeadParts {
+  /** T × T. */
+  looks: Matrix
+  /** T × D / H each. */
+  queries: Matrix
+  keys: Matrix
+  values: Matrix
+  gathered: Matrix
 }
 
 const EPSILON = 1e-5
@@ -169,11 +180,10 @@ export class Transformer {
     const { width, layers, context } = this.shape
     const rows = this.sequences * context
     const first = (this.#states[0] as LayerState).input
+    first.fill(0)
     for (let row = 0; row < rows; row++) {
-      const token = (tokens[row] as number) * width
-      const place = (row % context) * width
-      for (let i = 0; i < width; i++)
-        first[row * width + i] = (this.weights.tokens[token + i] as number) + (this.weights.places[place + i] as number)
+      addRow(this.weights.tokens, (tokens[row] as number) * width, first, row * width, width)
+      addRow(this.weights.places, (row % context) * width, first, row * width, width)
     }
     for (let layer = 0; layer < layers; layer++) {
       const next = this.#states[layer + 1]?.input ?? this.#output
@@ -204,13 +214,8 @@ export class Transformer {
       )
     }
     for (let row = 0; row < rows; row++) {
-      const token = (tokens[row] as number) * width
-      const place = (row % context) * width
-      for (let i = 0; i < width; i++) {
-        const gradient = forward[row * width + i] as number
-        this.gradients.tokens[token + i] = (this.gradients.tokens[token + i] as number) + gradient
-        this.gradients.places[place + i] = (this.gradients.places[place + i] as number) + gradient
-      }
+      addRow(forward, row * width, this.gradients.tokens, (tokens[row] as number) * width, width)
+      addRow(forward, row * width, this.gradients.places, (row % context) * width, width)
     }
     return surprise
   }
@@ -254,48 +259,55 @@ export class Transformer {
     const { vocabulary, width, context } = this.shape
     const rows = this.sequences * context
     norm(matrix, normed, scale, rows, width)
-    this.#kernel.multiply(normed, this.weights.tokens, scores, rows, vocabulary, width, false)
+    this.#multiplyForward(normed, this.weights.tokens, scores, vocabulary, width, false)
   }
 
   #layerForward(state: LayerState, weights: LayerWeights, output: Numbers): void {
     const { width, context } = this.shape
     const rows = this.sequences * context
-    const { multiply } = this.#kernel
     norm(state.input, state.normed, state.scale, rows, width)
-    multiply(state.normed, weights.attend, state.attend, rows, 3 * width, width, false)
+    this.#multiplyForward(state.normed, weights.attend, state.attend, 3 * width, width, false)
     this.#attend(state)
     state.middle.set(state.input)
-    multiply(state.gathered, weights.join, state.middle, rows, width, width, true)
+    this.#multiplyForward(state.gathered, weights.join, state.middle, width, width, true)
     norm(state.middle, state.middleNormed, state.middleScale, rows, width)
-    multiply(state.middleNormed, weights.widen, state.widened, rows, 4 * width, width, false)
-    for (let i = 0; i < state.widened.length; i++) {
-      const positive = Math.max(state.widened[i] as number, 0)
-      state.squared[i] = positive * positive
-    }
+    this.#multiplyForward(state.middleNormed, weights.widen, state.widened, 4 * width, width, false)
+    square(state.widened, state.squared)
     output.set(state.middle)
-    multiply(state.squared, weights.narrow, output, rows, width, 4 * width, true)
+    this.#multiplyForward(state.squared, weights.narrow, output, width, 4 * width, true)
   }
 
   /** Each place gathers from itself and the earlier ones, as much as its query fits their keys. */
-  #attend({ attend, attention, gathered }: LayerState): void {
+  #attend(state: LayerState): void {
     const { width, heads, context } = this.shape
     const { multiply } = this.#kernel
+    const { turned } = this.#work
     const size = width / heads
     const scale = 1 / Math.sqrt(size)
-    const { queries, keys, values, part } = this.#work
-    for (let sequence = 0; sequence < this.sequences; sequence++) {
-      for (let head = 0; head < heads; head++) {
-        const from = (sequence * heads + head) * context * context
-        const looks = attention.subarray(from, from + context * context)
-        gather(attend, queries, sequence * context, context, 3 * width, head * size, size)
-        gather(attend, keys, sequence * context, context, 3 * width, width + head * size, size)
-        gatherTurned(attend, values, sequence * context, context, 3 * width, 2 * width + head * size, size)
-        multiply(queries, keys, looks, context, context, size, false)
-        for (let place = 0; place < context; place++) softmax(looks, place * context, place + 1, context, scale)
-        multiply(looks, values, part, context, size, context, false)
-        scatter(part, gathered, sequence * context, context, width, head * size, size)
-      }
+    const parts = this.#heads(state.attend, state.attention, state.gathered)
+    for (const { looks, queries, keys, values, gathered } of parts) {
+      multiply(queries, transposedCopy(keys, turned, context, size), looks, context, context, size, false)
+      for (let place = 0; place < context; place++)
+        softmax(looks.numbers, looks.from + place * context, place + 1, context, scale)
+      multiply(looks, values, gathered, context, size, context, false)
     }
+  }
+
+  /** The parts of a layer's matrices that one head reads and writes in one sequence, for each of them. */
+  #heads(attend: Numbers, attention: Numbers, gathered: Numbers): HeadParts[] {
+    const { width, heads, context } = this.shape
+    return Array.from({ length: this.sequences * heads }, (_, index) => {
+      const row = Math.floor(index / heads) * context
+      const column = (index % heads) * (width / heads)
+      const part = (which: number) => matrixOf(attend, 3 * width, row * 3 * width + which * width + column)
+      return {
+        looks: matrixOf(attention, context, (index * context * context) % attention.length),
+        queries: part(0),
+        keys: part(1),
+        values: part(2),
+        gathered: matrixOf(gathered, width, row * width + column),
+      }
+    })
   }
 
   /** Takes the gradients of a layer's output in `work.forward`, and leaves those of its input there. */
@@ -305,7 +317,7 @@ export class Transformer {
     const { forward, back, wide, attend } = this.#work
     this.#addWeightGradients(forward, state.squared, gradients.narrow, width, 4 * width)
     this.#multiplyBack(forward, weights.narrow, wide, width, 4 * width)
-    for (let i = 0; i < wide.length; i++) wide[i] = (wide[i] as number) * 2 * Math.max(state.widened[i] as number, 0)
+    squareBack(state.widened, wide)
     this.#addWeightGradients(wide, state.middleNormed, gradients.widen, 4 * width, width)
     this.#multiplyBack(wide, weights.widen, back, 4 * width, width)
     normBack(state.middleNormed, state.middleScale, back, forward, rows, width)
@@ -319,76 +331,89 @@ export class Transformer {
   }
 
   /** From the gradients of what was gathered to those of queries, keys and values. */
-  #attendBack({ attend, attention }: LayerState, gathered: Numbers, gradients: Numbers): void {
+  #attendBack(state: LayerState, gathered: Numbers, attend: Numbers): void {
     const { width, heads, context } = this.shape
     const { multiply } = this.#kernel
+    const { looks: gradients, turned } = this.#work
     const size = width / heads
     const scale = 1 / Math.sqrt(size)
-    const { queries, keys, values, part, looks, turned, columns } = this.#work
-    for (let sequence = 0; sequence < this.sequences; sequence++) {
-      for (let head = 0; head < heads; head++) {
-        const from = (sequence * heads + head) * context * context
-        const chances = attention.subarray(from, from + context * context)
-        const first = sequence * context
-        const at = head * size
-        gather(gathered, part, first, context, width, at, size)
-        // Values: the transposed attention times the gradients.
-        transpose(chances, turned, context, context)
-        gatherTurned(gathered, columns, first, context, width, at, size)
-        multiply(turned, columns, values, context, size, context, false)
-        scatter(values, gradients, first, context, 3 * width, 2 * width + at, size)
-        // Attention, and through the softmax to the products of queries and keys.
-        gather(attend, values, first, context, 3 * width, 2 * width + at, size)
-        multiply(part, values, looks, context, context, size, false)
-        for (let place = 0; place < context; place++)
-          softmaxBack(chances, looks, place * context, place + 1, context, scale)
-        gatherTurned(attend, keys, first, context, 3 * width, width + at, size)
-        multiply(looks, keys, part, context, size, context, false)
-        scatter(part, gradients, first, context, 3 * width, at, size)
-        transpose(looks, turned, context, context)
-        gatherTurned(attend, queries, first, context, 3 * width, at, size)
-        multiply(turned, queries, part, context, size, context, false)
-        scatter(part, gradients, first, context, 3 * width, width + at, size)
-      }
+    // One head's gradients of attention at a time: nothing needs them later.
+    const into = this.#heads(attend, gradients, gathered)
+    for (const [index, given] of this.#heads(state.attend, state.attention, gathered).entries()) {
+      const to = into[index] as HeadParts
+      multiply(transposed(given.looks), given.gathered, to.values, context, size, context, false)
+      // Attention, and through the softmax to the products of queries and keys.
+      const values = transposedCopy(given.values, turned, context, size)
+      multiply(given.gathered, values, to.looks, context, context, size, false)
+      for (let place = 0; place < context; place++)
+        softmaxBack(given.looks, gradients, place * context, place + 1, context, scale)
+      multiply(to.looks, given.keys, to.queries, context, size, context, false)
+      multiply(transposed(to.looks), given.queries, to.keys, context, size, context, false)
     }
   }
 
-  /** `gradients += outputᵀ · input`, for a matrix of `out` rows with `size` numbers. */
+  /** `output = input · matrixᵀ`, for a matrix of `out` rows with `size` numbers; added with `add`. */
+  #multiplyForward(input: Numbers, matrix: Numbers, output: Numbers, out: number, size: number, add: boolean): void {
+    const turned = transposedCopy(matrixOf(matrix, size), this.#work.turned, out, size)
+    this.#kernel.multiply(matrixOf(input, size), turned, matrixOf(output, out), this.#rows, out, size, add)
+  }
+
+  /** `gradients += outputᵀ · input`: those of a matrix, from those of what it gave and what it was given. */
   #addWeightGradients(output: Numbers, input: Numbers, gradients: Numbers, out: number, size: number): void {
-    const rows = this.sequences * this.shape.context
-    const { turnedOutput, turnedInput } = this.#work
-    transpose(output, turnedOutput, rows, out)
-    transpose(input, turnedInput, rows, size)
-    this.#kernel.multiply(turnedOutput, turnedInput, gradients, out, size, rows, true)
+    const { multiply } = this.#kernel
+    multiply(
+      transposed(matrixOf(output, out)),
+      matrixOf(input, size),
+      matrixOf(gradients, size),
+      out,
+      size,
+      this.#rows,
+      true,
+    )
   }
 
   /** `input = output · matrix`: from the gradients of what a matrix gave to those of what it was given. */
   #multiplyBack(output: Numbers, matrix: Numbers, input: Numbers, out: number, size: number): void {
-    const { turnedMatrix } = this.#work
-    transpose(matrix, turnedMatrix, out, size)
-    this.#kernel.multiply(output, turnedMatrix, input, this.sequences * this.shape.context, size, out, false)
+    const { multiply } = this.#kernel
+    multiply(matrixOf(output, out), matrixOf(matrix, size), matrixOf(input, size), this.#rows, size, out, false)
+  }
+
+  get #rows(): number {
+    return this.sequences * this.shape.context
   }
 }
 
 /** Memory that is used anew in each layer and head. */
-function allocateWork({ vocabulary, width, heads, context }: NetworkShape, rows: number, { allocate }: Kernel) {
-  const size = width / heads
+function allocateWork({ vocabulary, width, context }: NetworkShape, rows: number, { allocate }: Kernel) {
   return {
     forward: allocate(rows * width),
     back: allocate(rows * width),
     wide: allocate(rows * 4 * width),
     attend: allocate(rows * 3 * width),
-    queries: allocate(context * size),
-    keys: allocate(context * size),
-    values: allocate(context * size),
-    part: allocate(context * size),
-    columns: allocate(context * size),
     looks: allocate(context * context),
-    turned: allocate(context * context),
-    turnedOutput: allocate(rows * Math.max(vocabulary, 4 * width)),
-    turnedInput: allocate(rows * 4 * width),
-    turnedMatrix: allocate(Math.max(vocabulary, 4 * width) * width),
+    turned: allocate(Math.max(vocabulary, context, 4 * width) * width),
   }
+}
+
+// Loops over numbers are functions of their own: engines optimize a short function that is called often sooner and
+// better than a loop within a long one.
+
+/** Adds a row of numbers to another. */
+function addRow(from: Numbers, at: number, to: Numbers, toAt: number, width: number): void {
+  for (let i = 0; i < width; i++) to[toAt + i] = (to[toAt + i] as number) + (from[at + i] as number)
+}
+
+/** The squares of what is positive; 0 for the rest. */
+function square(from: Numbers, to: Numbers): void {
+  for (let i = 0; i < from.length; i++) {
+    const positive = Math.max(from[i] as number, 0)
+    to[i] = positive * positive
+  }
+}
+
+/** Turns the gradients of the squares into those of what was squared. */
+function squareBack(from: Numbers, gradients: Numbers): void {
+  for (let i = 0; i < from.length; i++) gradients[i] = (gradients[i] as number) * 2 * Math.max(from[i] as number, 0)
 }
 
 /** The root of the mean square of a row. */
@@ -434,18 +459,20 @@ function softmax(matrix: Numbers, from: number, count: number, width: number, sc
   matrix.fill(0, from + count, from + width)
 }
 
+/** From the gradients of the chances of a row to those of its scores. */
 function softmaxBack(
-  chances: Numbers,
+  chances: Matrix,
   gradients: Numbers,
   from: number,
   count: number,
   width: number,
   scale: number,
 ): void {
+  const row = chances.numbers.subarray(chances.from + from, chances.from + from + count)
   let mean = 0
-  for (let i = from; i < from + count; i++) mean += (chances[i] as number) * (gradients[i] as number)
-  for (let i = from; i < from + count; i++)
-    gradients[i] = (chances[i] as number) * ((gradients[i] as number) - mean) * scale
+  for (let i = 0; i < count; i++) mean += (row[i] as number) * (gradients[from + i] as number)
+  for (let i = 0; i < count; i++)
+    gradients[from + i] = (row[i] as number) * ((gradients[from + i] as number) - mean) * scale
   gradients.fill(0, from + count, from + width)
 }
 
@@ -463,59 +490,24 @@ function surpriseOf(
     let most = -Infinity
     for (let i = from; i < from + vocabulary; i++) most = Math.max(most, scores[i] as number)
     let sum = 0
-    for (let i = from; i < from + vocabulary; i++) sum += Math.exp((scores[i] as number) - most)
+    for (let i = from; i < from + vocabulary; i++) {
+      const weight = Math.exp((scores[i] as number) - most)
+      sum += weight
+      if (gradients) gradients[i] = weight
+    }
     const right = from + (targets[row] as number)
     total += most + Math.log(sum) - (scores[right] as number)
     if (!gradients) continue
     const by = 1 / (sum * rows)
-    for (let i = from; i < from + vocabulary; i++) gradients[i] = Math.exp((scores[i] as number) - most) * by
+    for (let i = from; i < from + vocabulary; i++) gradients[i] = (gradients[i] as number) * by
     gradients[right] = (gradients[right] as number) - 1 / rows
   }
   return total / rows
 }
 
-/** Copies some columns of some rows into a matrix of their own. */
-function gather(
-  from: Numbers,
-  to: Numbers,
-  row: number,
-  rows: number,
-  width: number,
-  column: number,
-  size: number,
-): void {
+/** A copy of a matrix with rows and columns exchanged, where its columns have to follow each other. */
+function transposedCopy({ numbers, from, row }: Matrix, to: Numbers, rows: number, columns: number): Matrix {
   for (let r = 0; r < rows; r++)
-    for (let i = 0; i < size; i++) to[r * size + i] = from[(row + r) * width + column + i] as number
-}
-
-/** The same, with rows and columns exchanged. */
-function gatherTurned(
-  from: Numbers,
-  to: Numbers,
-  row: number,
-  rows: number,
-  width: number,
-  column: number,
-  size: number,
-): void {
-  for (let r = 0; r < rows; r++)
-    for (let i = 0; i < size; i++) to[i * rows + r] = from[(row + r) * width + column + i] as number
-}
-
-/** Copies a matrix into some columns of some rows. */
-function scatter(
-  from: Numbers,
-  to: Numbers,
-  row: number,
-  rows: number,
-  width: number,
-  column: number,
-  size: number,
-): void {
-  for (let r = 0; r < rows; r++)
-    for (let i = 0; i < size; i++) to[(row + r) * width + column + i] = from[r * size + i] as number
-}
-
-function transpose(from: Numbers, to: Numbers, rows: number, columns: number): void {
-  for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) to[c * rows + r] = from[r * columns + c] as number
+    for (let c = 0; c < columns; c++) to[c * rows + r] = numbers[from + r * row + c] as number
+  return matrixOf(to, rows)
 }
