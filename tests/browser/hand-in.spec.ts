@@ -7,7 +7,7 @@ import { test } from './model-servers'
 import { openMore, run } from './stack-page'
 
 /** Students of the class, and how many of them hand in. */
-const [students, handingIn] = soak ? [8, 5] : [3, 2]
+const [students, handingIn] = soak ? [30, 20] : [3, 2]
 
 async function handIn(student: Page, name: string): Promise<void> {
   await openMore(student, 'My class')
