@@ -73,7 +73,7 @@ export const fromNoiseToWords = lesson({
           { id: 'sense', label: msg('What the tales are about') },
         ],
       },
-      hint: msg('The slider below the curve goes back to any moment, as in a film.'),
+      hint: msg('The slider above the curve goes back to any moment, as in a film.'),
       check: all(
         guessed,
         ran(msg('Train it, and let it write'), {
@@ -85,7 +85,7 @@ export const fromNoiseToWords = lesson({
     {
       title: msg('Look back'),
       text: msg(
-        'Pull the slider below the curve all the way back, and then slowly forward. Read what it wrote each time.',
+        'Pull the slider above the curve all the way back, and then slowly forward. Read what it wrote each time.',
       ),
       question: {
         ask: msg('What did it write at the very beginning?'),

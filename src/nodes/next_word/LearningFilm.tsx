@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Field } from '../../components/Field'
 import slider from '../../components/slider.module.css'
 import { t } from '../../language/active'
@@ -6,8 +6,14 @@ import type { Frame } from './learner'
 import styles from './network.module.css'
 import { TokenMap } from './TokenMap'
 
+interface LearningFilmProps {
+  frames: readonly Frame[]
+  /** What stands between the text and the map. */
+  children: ReactNode
+}
+
 /** What it wrote at each moment, from noise to words, with the map of its tokens. Follows the training until it is moved. */
-export function LearningFilm({ frames }: { frames: readonly Frame[] }) {
+export function LearningFilm({ frames, children }: LearningFilmProps) {
   const [chosen, setChosen] = useState<number>()
   const index = chosen === undefined || chosen >= frames.length - 1 ? frames.length - 1 : chosen
   const frame = frames[index]
@@ -35,6 +41,7 @@ export function LearningFilm({ frames }: { frames: readonly Frame[] }) {
       <p className={styles.sample} dir="auto" translate="no">
         {frame.sample.trim() || t('(nothing that can be seen)')}
       </p>
+      {children}
       <TokenMap points={frame.map} />
     </section>
   )

@@ -104,8 +104,9 @@ export function NetworkPanel({ network, config, onChange }: NetworkPanelProps) {
       {learned.length > 0 && (
         <>
           <p role={isTraining ? undefined : 'status'}>{learningInWords(progress, config)}</p>
-          <LearningCurve frames={frames} steps={steps} unit={config.cut} />
-          <LearningFilm frames={frames} />
+          <LearningFilm frames={frames}>
+            <LearningCurve frames={frames} steps={steps} unit={config.cut} />
+          </LearningFilm>
           <Disclosure title={t('What does one step change?')}>
             <StepByStep control={control} />
           </Disclosure>
