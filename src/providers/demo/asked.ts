@@ -1,7 +1,8 @@
 import type { Messages } from '../../language/messages'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { CONTINUE_MESSAGE, type ContentPart, type ModelRequest } from '../../model/language-model'
-import { LANGUAGES, type LanguageCode, languageOf, likelyLanguages, type Words } from './lexicon'
+import { likelyLanguages, possibleLanguages } from './language'
+import { LANGUAGES, type LanguageCode, type Words } from './lexicon'
 import { type Reading, read } from './read'
 import { type Concern, concernIn, judgedPart } from './safety'
 import type { Pick } from './sample'
@@ -58,22 +59,30 @@ const saidIn = ({ messages }: ModelRequest): string[] =>
     .flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
     .filter(text => text !== CONTINUE_MESSAGE && text.trim() !== '')
 
-/** The languages to load for a request: that of the text, first; then of its prompt, and of its tools, which are in English. */
-export function languagesFor(request: ModelRequest, system: string, page: string): LanguageCode[] {
+/** The languages to load for a request. */
+export interface LanguagesOfRequest {
+  /** The text that tells the language of the answer, and the languages that it may be in. */
+  text: string
+  ofText: readonly LanguageCode[]
+  ofSystem: LanguageCode | undefined
+  all: readonly LanguageCode[]
+}
+
+/** The language is that of the newest message that tells one; else of the prompt, where the page is in English; else of the page. */
+export function languagesFor(request: ModelRequest, system: string, page: string): LanguagesOfRequest {
   const [base = ''] = page.split('-')
   const ofPage = LANGUAGES.find(code => code === base) ?? 'en'
-  const said = saidIn(request)
-  const ofText =
-    [...said.slice(-1), ...said.slice(0, -1).reverse()].map(text => languageOf(text, ofPage)).find(Boolean) ??
-    (ofPage === 'en' ? languageOf(system) : undefined) ??
-    ofPage
-  const others: (LanguageCode | undefined)[] = [
-    languageOf(system),
-    request.tools.length > 0 || /\bID:/.test(system) ? 'en' : undefined,
-    ofPage,
-    ...likelyLanguages(said.at(-1) ?? ''),
-  ]
-  return [...new Set([ofText, ...others.filter(code => code !== undefined)])]
+  const said = saidIn(request).reverse()
+  const text = said.find(each => possibleLanguages(each).length > 0) ?? ''
+  const [ofSystem] = likelyLanguages(system)
+  const possible = possibleLanguages(text)
+  const preferred = [ofPage, ...possible].filter(code => possible.includes(code))
+  const ofText = preferred.length > 0 ? preferred : [(ofPage === 'en' ? ofSystem : undefined) ?? ofPage]
+  // Names of tools are in English.
+  const ofTools: LanguageCode[] = request.tools.length > 0 || /\bID:/.test(system) ? ['en'] : []
+  const ofNewest = possibleLanguages(said[0] ?? '')
+  const all = new Set([...ofText, ...(ofSystem ? [ofSystem] : []), ...ofTools, ofPage, ...ofNewest])
+  return { text, ofText, ofSystem, all: [...all] }
 }
 
 /** The picture of the newest message, if it has one. */
@@ -111,7 +120,7 @@ interface Made {
 function concernOf(texts: readonly string[], lexicons: readonly Words[], { feelings }: Reading): Concern | undefined {
   // "Die" and "hat" are harmless in German: a text is judged by the languages that it may be in.
   const concerns = texts.map(text => {
-    const codes = likelyLanguages(text)
+    const codes = possibleLanguages(text)
     return concernIn(
       text,
       lexicons.filter(({ code }, at) => at === 0 || codes.includes(code)),
@@ -164,7 +173,7 @@ export function readRequest(request: ModelRequest, { system, lexicons, ...made }
     words,
     lexicons,
     reading: isTelling(ofChosen) ? ofChosen : own,
-    systemReading: read(system, lexicons.find(({ code }) => code === languageOf(system)) ?? words),
+    systemReading: read(system, lexicons.find(({ code }) => code === likelyLanguages(system)[0]) ?? words),
     readIn,
     hasPicture: pictureIn(request) !== undefined,
     planned: [],

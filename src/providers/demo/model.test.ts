@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collect, colorTool, converse, pixelTool, quickModel, request } from '../../../tests/support/demo/converse'
 import { ModelError } from '../../model/language-model'
-import { languageOf } from './lexicon'
+import { likelyLanguages } from './language'
 import { createDemoModel } from './model'
 
 const lemon = (system = '') => request({ said: 'a lemon', system, tools: [colorTool()] })
@@ -146,8 +146,8 @@ test('"sometimes" is left to chance', async () => {
 
 test('answers nothing in the language of its person, and words in their own', async () => {
   const model = createDemoModel({ random: () => 0, sleep: async () => {}, language: () => 'de-AT' })
-  expect(languageOf((await collect(model, request({ said: '' }))).text)).toBe('de')
-  expect(languageOf((await collect(model, request({ said: 'Estoy muy contento hoy' }))).text)).toBe('es')
+  expect(likelyLanguages((await collect(model, request({ said: '' }))).text)[0]).toBe('de')
+  expect(likelyLanguages((await collect(model, request({ said: 'Estoy muy contento hoy' }))).text)[0]).toBe('es')
 })
 
 test('quotes as its language does', async () => {

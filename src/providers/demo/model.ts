@@ -6,7 +6,8 @@ import { answer } from './answer'
 import { type Asked, languagesFor, pictureIn, readRequest } from './asked'
 import { smallCopy } from './draw'
 import { type CallToSend, type DemoFault, refusal, spoil, takeDirectives } from './faults'
-import { languageOf, loadWords } from './lexicon'
+import { likelyLanguages, mostKnowing } from './language'
+import { loadWords } from './lexicon'
 import { notes } from './notes'
 import { invented } from './reply'
 import { foundNothing } from './results'
@@ -56,13 +57,16 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
 
   /** Loads what an answer needs, and reads the request. */
   async function ask(request: ModelRequest, system: string) {
-    const codes = languagesFor(request, system, options.language?.() ?? 'en')
+    const languages = languagesFor(request, system, options.language?.() ?? 'en')
     const picture = pictureIn(request)
-    const [lexicons, messages, looked] = await Promise.all([
-      Promise.all(codes.map(loadWords)),
-      messagesOf(codes[0] ?? 'en'),
+    const [loaded, looked] = await Promise.all([
+      Promise.all(languages.all.map(loadWords)),
       picture?.type === 'image' ? smallCopy(picture.mediaType, picture.data) : undefined,
     ])
+    const candidates = loaded.filter(({ code }) => languages.ofText.includes(code))
+    const words = mostKnowing(candidates, languages.text)
+    const lexicons = [...new Set([...(words ? [words] : []), ...loaded])]
+    const messages = await messagesOf(words?.code ?? 'en')
     const pick = sampler(request.temperature ?? 0, options.random)
     return readRequest(request, {
       system,
@@ -76,7 +80,7 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
 
   /** In the language of the prompt, which is that of the lesson. */
   async function inItsPrompt(asked: Asked): Promise<Asked> {
-    return { ...asked, messages: await messagesOf(languageOf(asked.system) ?? asked.words.code) }
+    return { ...asked, messages: await messagesOf(likelyLanguages(asked.system)[0] ?? asked.words.code) }
   }
 
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelEvent> {
