@@ -11,17 +11,16 @@ import { argumentsFor, hasCalmValue, toolsToCall } from './tools'
 export interface DemoAnswer {
   text: string
   calls: { name: string; arguments: JsonObject }[]
+  /** Why a router's target was chosen: the answer itself is its id alone. */
+  note?: string
 }
 
 /** Decides on the answer to a request: a route, calls of tools, a filled form, or words. */
 export function answer(asked: Asked): DemoAnswer {
   const { messages, request, concern, helpLine } = asked
   const route = routeOf(asked)
-  if (route)
-    return {
-      text: 'id' in route ? route.id : say(asked, [...calmAnswer(concern ?? 'doubt', helpLine), route.refusal]),
-      calls: [],
-    }
+  if (route && 'id' in route) return { text: route.id, calls: [], note: messages.localize(route.why) }
+  if (route) return { text: say(asked, [...calmAnswer(concern ?? 'doubt', helpLine), route.refusal]), calls: [] }
   const calls = callsFor(asked)
   if (calls.length > 0) return { text: '', calls }
   if (request.responseFormat) {

@@ -98,7 +98,7 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     const reply = makesUp ? { text: invented(await inItsPrompt(asked)), calls: [] } : honest
     const input = requestTokens(request)
     yield { type: 'usage', usage: { input, output: 0 } }
-    const looked = asked.concern === undefined ? notes(asked) : ''
+    const looked = [asked.concern === undefined ? notes(asked) : '', honest.note].filter(Boolean).join(' ')
     if (looked !== '') yield { type: 'reasoning-delta', text: looked }
 
     const msPerToken = (1000 / (options.tokensPerSecond ?? TOKENS_PER_SECOND)) * (has('slow') ? 10 : 1)

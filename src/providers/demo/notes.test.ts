@@ -23,3 +23,11 @@ test('the notes are no part of the answer, and come before it', async () => {
 test('a text that may be about harm has no notes', async () => {
   expect(await notesOf({ said: 'I want to kill myself', tools: [colorTool()] })).toBe('')
 })
+
+test('of a router the notes say which target was chosen, and why', async () => {
+  const system =
+    'ID: a\nTitle: Shop\n---\n\nID: b\nTitle: Desk\n---\n\nRouting Request: Prices to Shop. The rest to Desk.\n\nAnswer with the ID alone.'
+  expect(await notesOf({ said: 'What is the price of a lemon?', system })).toMatch(/Shop fits best\.$/)
+  expect(await notesOf({ said: 'xyzzy', system })).toMatch(/everything else goes: Desk\.$/)
+  expect(await notesOf({ said: 'I want to kill myself', system })).toMatch(/^No target .* Desk\.$/)
+})

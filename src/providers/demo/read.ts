@@ -74,6 +74,8 @@ interface Token {
 const MOST_LETTERS = 8000
 /** Meanings that a text can be told of; topics and scales are for comparisons only. */
 const KNOWN: ReadonlySet<string> = new Set(['feeling', 'color', 'thing', 'shade', 'number', 'mark'])
+/** Meanings that a "not" can deny. */
+const NAMING: ReadonlySet<string> = new Set(['feeling', 'color', 'thing'])
 /** What is there where these are not: "not happy" is sad. */
 const HAS_OPPOSITE: ReadonlySet<string> = new Set(['good', 'joy', 'fun', 'love', 'calm', 'excite', 'trust'])
 /** How far a "not" reaches. */
@@ -158,7 +160,7 @@ export function read(given: string, words: Words): Reading {
         .map(({ raw }) => raw)
         .filter(Boolean)
         .join(' ') || token.word
-    const negation = negatorOf(tokens, at, length)
+    const negation = negatorOf(tokens, at, length, meanings)
     for (const { kind, id } of meanings) {
       if (kind === 'mark') marks.add(id)
       if (kind === 'topic' || kind === 'thing') topics.add(id)
@@ -201,7 +203,9 @@ export function read(given: string, words: Words): Reading {
   }
   const numbers = numbersOf(text, words)
   // "Neither good nor bad" says nothing.
-  const stated = isNeither(feelings, deniedBad) ? feelings.filter(({ isDenial }) => !isDenial) : feelings
+  const claimed = isNeither(feelings, deniedBad) ? feelings.filter(({ isDenial }) => !isDenial) : feelings
+  // Tears of joy are no sadness.
+  const stated = marks.has('glad') ? claimed.filter(isPositive) : claimed
   const gloom = hasSign(words, 'gloom', text)
   const nots = tokens.filter(token => token.marks.has('not') && !usedNots.has(token)).map(({ raw }) => raw)
   const { kept, mixed } = weighedUp(stated, { gloom, nots, turn })
@@ -303,8 +307,17 @@ const isOfWriter = (tokens: readonly Token[], sentence: number) =>
   tokens.some(token => token.sentence === sentence && token.marks.has('me'))
 
 /** The "not" that reaches a word: up to four words before it in its clause, or in some languages behind it. */
-function negatorOf(tokens: readonly Token[], at: number, length: number): Token | undefined {
-  const { clause } = tokens[at] as Token
+function negatorOf(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  meanings: readonly Meaning[],
+): Token | undefined {
+  const own = tokens[at] as Token
+  const { clause } = own
+  // In Arabic "and" is written together with the word that follows.
+  if (/^و[\u0600-\u06ff]{3}/.test(own.word) && tokens[at - 1]?.meanings.length && !isAlike(tokens[at - 1], meanings))
+    return undefined
   let isJoined = false
   for (let before = at - 1; before >= Math.max(0, at - (isJoined ? REACH : FAR_REACH)); before--) {
     const token = tokens[before] as Token
@@ -312,13 +325,25 @@ function negatorOf(tokens: readonly Token[], at: number, length: number): Token 
     // "I do not stop crying" is crying.
     if (token.marks.has('not')) return tokens[before - 1]?.marks.has('stop') ? undefined : token
     if (token.marks.has('subject')) break
+    // "Not tired and happy" is happy; "not happy and excited" is neither.
+    if (token.marks.has('and') && !isAlike(tokens[before - 1], meanings)) break
     isJoined ||= token.marks.has('and') || token.meanings.some(({ kind }) => kind === 'feeling')
   }
   for (const token of tokens.slice(at + length, at + length + 3)) {
     if (token.clause !== clause || token.marks.has('but') || token.marks.has('and')) return undefined
-    if (token.marks.has('notAfter')) return token
+    // "The flowers are gone."
+    const isGone = token.marks.has('gone') && !meanings.some(({ kind }) => kind === 'feeling')
+    if (token.marks.has('notAfter') || isGone) return token
   }
   return undefined
+}
+
+/** Whether a word before an "and" is of the same kind as the one behind it: both good, both bad, or two colors. */
+function isAlike(before: Token | undefined, meanings: readonly Meaning[]): boolean {
+  const kindOf = ({ kind, id }: Meaning) =>
+    kind === 'feeling' ? `feeling ${Math.sign(looks.feelings[id as FeelingId].valence)}` : kind
+  const kinds = new Set(meanings.map(kindOf))
+  return (before?.meanings ?? []).some(meaning => NAMING.has(meaning.kind) && kinds.has(kindOf(meaning)))
 }
 
 function weighed(

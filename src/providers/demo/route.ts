@@ -15,7 +15,7 @@ interface Target {
 }
 
 /** The answer to a routing prompt: a target, or why none is chosen. */
-export type Route = { id: string } | { refusal: MessageDescriptor }
+export type Route = { id: string; why: MessageDescriptor } | { refusal: MessageDescriptor }
 
 const ASKS_FOR_ID = /\b(?:only|one|single|exactly|alone)\b[^\n]*\bids?\b|\bids?\b[^\n]*\b(?:only|alone)\b/i
 
@@ -45,10 +45,10 @@ export function routeOf(asked: Asked): Route | undefined {
     const helping = targets.find(({ title, about }) => says(`${title} ${about}`, 'aboutHelp', lexicons))
     const target = helping ?? fallback
     return target
-      ? { id: target.id }
+      ? { id: target.id, why: helping ? msg('{target} is about help.', { target: nameOf(target) }) : elsewhere(target) }
       : { refusal: msg('This router has no target for help and none for everything else, so I choose none.') }
   }
-  if (fallback && targets.every(({ rule }) => rule === '')) return { id: fallback.id }
+  if (fallback && targets.every(({ rule }) => rule === '')) return { id: fallback.id, why: elsewhere(fallback) }
   const common = commonTo(
     targets.map(({ title, about, rule }) => `${title} ${about} ${rule}`),
     lexicons,
@@ -68,8 +68,18 @@ export function routeOf(asked: Asked): Route | undefined {
   const best = Math.max(...scores)
   const open = targets.find(({ isOnly }) => !isOnly)
   const winner = best > 0 ? targets[scores.indexOf(best)] : (fallback ?? open ?? targets[0])
-  return winner && { id: winner.id }
+  if (!winner) return undefined
+  if (best > 0) return { id: winner.id, why: msg('{target} fits best.', { target: nameOf(winner) }) }
+  return {
+    id: winner.id,
+    why:
+      winner === fallback ? elsewhere(winner) : msg('No target fits, so I took {target}.', { target: nameOf(winner) }),
+  }
 }
+
+const nameOf = ({ id, title }: Target) => title || id
+const elsewhere = (target: Target) =>
+  msg('No target fits, so it goes where everything else goes: {target}.', { target: nameOf(target) })
 
 /** "Happy messages" and a message that is happy share no word, but a mood. */
 function moodOf({ rule }: Target, { reading, readIn }: Asked): number {

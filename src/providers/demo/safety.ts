@@ -110,7 +110,6 @@ function concernOf(tokens: readonly string[], words: Words): Concern | undefined
     return most
   }
   const has = (id: string) => found(id).size > 0
-  if (has('idiom')) return undefined
   const harmless = new Set(Object.entries(HARMLESS).flatMap(([id, lists]) => (has(id) ? lists : [])))
   if (RULES.some(rule => !rule.some(id => harmless.has(id)) && rule.every(has))) return 'harm'
   return signsIn(found)
@@ -143,7 +142,7 @@ function signsIn(found: (id: string) => ReadonlySet<string>): Concern | undefine
   const strong = STRONG.filter(has)
   const isHarmless = has('harmless')
   if (has('minority')) return has('less') || has('insult') || strong.length > 0 ? 'harm' : 'doubt'
-  if (strong.includes('eating') || (strong.length > 0 && !isHarmless)) return 'harm'
+  if (strong.length > 0 && !isHarmless) return 'harm'
   if (strong.length > 1) return 'doubt'
   if (strong.length > 0) return PLAYFUL.has(strong[0] ?? '') && !has('near') ? undefined : 'doubt'
   if (isHarmless) return undefined
@@ -157,7 +156,10 @@ function signsIn(found: (id: string) => ReadonlySet<string>): Concern | undefine
   return has('gone') || (PERSON.some(has) && weak.size > 0) ? 'unclear' : undefined
 }
 
-/** The ways that a text may be written in: as it is, in full, and without what Arabic and French write together. */
+/**
+ * The ways that a text may be written in: as it is, in full, and without what Arabic and French write together; each without
+ * what is no harm, such as "dying of laughter".
+ */
 function wordings(tokens: readonly string[], words: Words): Wording[] {
   const { formed } = words.safety
   // A color of an animal or a thing is a color: "un gato negro".
@@ -183,7 +185,11 @@ function wordings(tokens: readonly string[], words: Words): Wording[] {
         ]
       : []),
   ].flatMap(each => [each.join(' '), formed(each).join(' ')])
-  return [...new Set(texts)].map(text => wordingOf(text.split(' ')))
+  return [...new Set(texts)].map(text => {
+    const idioms = words.safety.families.idiom?.in(wordingOf(text.split(' '))) ?? []
+    const literal = [...idioms].reduce((left, idiom) => left.replaceAll(` ${idiom} `, ' '), ` ${text} `)
+    return wordingOf(literal.trim().split(' '))
+  })
 }
 
 /** The open line of a prompt whose other lines are examples with an arrow; else the whole text. */
