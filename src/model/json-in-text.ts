@@ -22,18 +22,25 @@ export function* jsonIn(text: string): Generator<JsonValue> {
     const value = parseUntrustedJson(inside)
     if (value !== undefined) yield value
   }
-  const found: { value: JsonValue; length: number }[] = []
+  const found = jsonPlaces(said)
+  found.sort((a, b) => b.end - b.start - (a.end - a.start))
+  yield* found.map(({ value }) => value)
+}
+
+/** The lists and objects in the sentences of a text, in order. */
+export function jsonPlaces(text: string): { value: JsonValue; start: number; end: number }[] {
+  const found: { value: JsonValue; start: number; end: number }[] = []
   let at = 0
   for (let place = 0; place < MOST_PLACES; place++) {
-    const start = said.slice(at).search(/[[{]/)
-    if (start < 0) break
-    const end = endOfValue(said, at + start)
-    const value = end === undefined ? undefined : parseUntrustedJson(said.slice(at + start, end))
-    if (value !== undefined && end !== undefined) found.push({ value, length: end - at - start })
-    at = value === undefined ? at + start + 1 : (end ?? said.length)
+    const next = text.slice(at).search(/[[{]/)
+    if (next < 0) break
+    const start = at + next
+    const end = endOfValue(text, start)
+    const value = end === undefined ? undefined : parseUntrustedJson(text.slice(start, end))
+    if (value !== undefined && end !== undefined) found.push({ value, start, end })
+    at = value === undefined ? start + 1 : (end ?? text.length)
   }
-  found.sort((a, b) => b.length - a.length)
-  yield* found.map(({ value }) => value)
+  return found
 }
 
 /** Where a list or an object ends that begins at a place; undefined where it does not. */

@@ -9,7 +9,9 @@ import { loadPart } from '../wire/load-part'
 import { looseList } from '../wire/loose-json'
 import { subjectOf } from '../wire/model-errors'
 import { type ModelNeeds, ProviderCall } from '../wire/provider-call'
+import { RefusedFields } from '../wire/refused-fields'
 import { type AnthropicBody, anthropicBody, anthropicTools } from './body'
+import { anthropicRefusals } from './refusals'
 import { AnthropicReply } from './reply'
 
 /** A model behind the Messages API, at Anthropic or at any address that speaks the same. */
@@ -18,13 +20,15 @@ export function createAnthropicModel(
   key: string | null,
   needs: ModelNeeds = {},
 ): LanguageModel {
-  const bodyOf = (request: ModelRequest) => anthropicBody(request, connection.id, needs.body)
+  const refused = (request: ModelRequest) => new RefusedFields(connection, request.model, anthropicRefusals)
+  const bodyOf = (request: ModelRequest) =>
+    refused(request).fitted({ ...anthropicBody(request, connection.id, needs.body) } as unknown as JsonObject)
   return {
     wire: (request): WireRequest => ({
       method: 'POST',
       url: shownAddress(joinAddress(connection.baseUrl, '/v1/messages'), HIDDEN_KEY),
       headers: shownHeaders(anthropicHeaders(connection, key && HIDDEN_KEY, request)),
-      body: { ...bodyOf(request) } as unknown as JsonObject,
+      body: bodyOf(request),
     }),
     async *stream(request, signal) {
       const { BaseAnthropic, Messages } = await loadPart(() => import('./sdk'))
@@ -46,9 +50,10 @@ export function createAnthropicModel(
       yield* call.read({
         request,
         signal,
-        body: { ...bodyOf(request) } as unknown as JsonObject,
+        body: bodyOf(request),
         // The SDK reads no event without its name; compatible servers leave the names out.
         send: body => new Messages(client).create(body as unknown as AnthropicBody, { signal }).asResponse(),
+        refused: refused(request),
         reader,
         resumed(body) {
           const content = reader.resumed()

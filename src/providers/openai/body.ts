@@ -124,9 +124,12 @@ function openAiMessages(request: ModelRequest, connection: Connection, tools: Fi
     const said = message.content.trim() === '' ? null : message.content
     if (said === null && calls.length === 0) return
     const thought = calls.length > 0 ? (ever?.thought ?? (habits.wantsThoughts ? NOTHING_SAID : undefined)) : undefined
+    const before = wire.at(-1)
+    const isSameTurn = before?.role === 'assistant' && before.tool_calls === undefined
+    if (isSameTurn) wire.pop()
     wire.push({
       role: 'assistant',
-      content: said,
+      content: isSameTurn ? [before.content, said].filter(Boolean).join('\n\n') : said,
       ...(thought !== undefined && { reasoning_content: thought }),
       ...(now?.reasoning !== undefined && { reasoning_details: now.reasoning }),
       ...(calls.length > 0 && { tool_calls: calls }),

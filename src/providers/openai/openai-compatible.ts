@@ -6,8 +6,9 @@ import { secretHeaders } from '../connections/stored-secrets'
 import { HIDDEN_KEY, openAiHeaders, sendableHeaders, shownHeaders } from '../wire/headers'
 import { subjectOf } from '../wire/model-errors'
 import { type ModelNeeds, ProviderCall } from '../wire/provider-call'
+import { RefusedFields } from '../wire/refused-fields'
 import { openAiBody, openAiTools } from './body'
-import { RefusedFields } from './refused-fields'
+import { openAiRefusals } from './refusals'
 import { OpenAiReply } from './reply'
 
 /** A model behind Chat Completions: OpenAI, and everything that speaks like it. */
@@ -16,7 +17,7 @@ export function createOpenAiCompatibleModel(
   key: string | null,
   needs: ModelNeeds = {},
 ): LanguageModel {
-  const refused = (request: ModelRequest) => new RefusedFields(connection, request.model)
+  const refused = (request: ModelRequest) => new RefusedFields(connection, request.model, openAiRefusals)
   const bodyOf = (request: ModelRequest) =>
     refused(request).fitted(openAiBody(request, connection, { extra: needs.body, logprobs: needs.logprobs }))
   const address = joinAddress(connection.baseUrl, '/chat/completions')

@@ -61,7 +61,8 @@ export class OpenAiReply implements ReplyReader {
     const [choice] = looseObjects(chunk.choices)
     if (!choice) return []
     const reason = looseText(choice.finish_reason).toLowerCase()
-    if (reason !== '') this.ending = (Object.hasOwn(endings, reason) && endings[reason]) || 'unknown'
+    if (reason !== '' && reason !== 'null')
+      this.ending = (Object.hasOwn(endings, reason) && endings[reason]) || 'unknown'
     // A server that does not stream has a message in place of a delta, and old completions have neither.
     const said = [choice.delta, choice.message].find(isJsonObject) ?? { content: choice.text ?? null }
     for (const piece of looseObjects(said.tool_calls)) this.called += this.pieces.add(piece)
@@ -143,11 +144,11 @@ export class OpenAiReply implements ReplyReader {
     }
   }
 
-  /** The text of an answer; Mistral's has parts, and its thoughts are among them. */
+  /** The text of an answer; those of Mistral and Databricks have parts, and their thoughts are among them. */
   private answer(content: JsonValue | undefined): ModelEvent[] {
     if (!Array.isArray(content)) return this.withTokens(looseText(content))
     return content.flatMap((part): ModelEvent[] => {
-      const thought = looseText(field(part, 'thinking'))
+      const thought = looseText(field(part, 'thinking') ?? field(part, 'summary'))
       return thought === '' ? this.withTokens(looseText(part)) : [{ type: 'reasoning-delta', text: thought }]
     })
   }

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '../../language/message'
 import { MessageDescriptorSchema } from '../../language/message-schema'
 import { cutText } from '../../model/characters'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { jsonPlaces } from '../../model/json-in-text'
 import { parseUntrustedJson } from '../../model/untrusted-json'
 import { isDailyLimit, waitInBody } from './asked-wait'
 import { field, looseList, looseText } from './loose-json'
@@ -31,20 +32,55 @@ export interface ErrorBody {
 /** Reads an error, wherever its provider puts the parts. */
 export function readErrorBody(body: string): ErrorBody {
   const parsed = parseUntrustedJson(body)
-  if (parsed === undefined) {
-    const isPage = /<html|<!doctype/i.test(body)
-    return { said: isPage ? '' : shorten(body), codes: [] }
+  return parsed === undefined ? errorInText(body) : errorInJson(parsed)
+}
+
+/** A text that is no JSON: a sentence, perhaps with the error of another provider in it, or a page. */
+function errorInText(body: string): ErrorBody {
+  if (/<html|<!doctype/i.test(body)) return { said: '', codes: [] }
+  // Some send an event of a stream as the body.
+  const { said, inside } = inWords(body.replace(/^(?:event:.*|data:)/gm, ''))
+  return { codes: [], ...inside, said: shorten(said) }
+}
+
+/** A text in which each error that is written as JSON is only its sentence, and the first of those errors. */
+function inWords(text: string): { said: string; inside?: ErrorBody | undefined } {
+  let said = ''
+  let inside: ErrorBody | undefined
+  let at = 0
+  for (const { value, start, end } of jsonPlaces(text)) {
+    const error = errorInJson(value)
+    if (error.said === '') continue
+    inside ??= error
+    said += text.slice(at, start) + error.said
+    at = end
   }
+  return { said: said + text.slice(at), inside }
+}
+
+/** The error of another provider, or of one's own other interface, that a field holds as JSON. */
+function passedOn(value: JsonValue | undefined): ErrorBody | undefined {
+  if (Array.isArray(value)) return value.map(passedOn).find(Boolean)
+  if (isJsonObject(value)) {
+    // A model's own text, not a sentence of the provider.
+    const { failed_generation, ...fields } = value
+    return Object.values(fields).map(passedOn).find(Boolean)
+  }
+  const error = /^\s*[[{]/.test(looseText(value)) ? readErrorBody(looseText(value)) : undefined
+  return error?.said ? error : undefined
+}
+
+function errorInJson(parsed: JsonValue): ErrorBody {
   // Google wraps the error in a list.
   const outer = Array.isArray(parsed) ? parsed[0] : parsed
   const error = field(outer, 'error') || outer
   const inner = isJsonObject(error) ? error : {}
-  // The whole error of another provider, or of one's own other interface, stands in the sentence or beside it.
-  const passedOn = [field(inner.metadata, 'raw'), inner.message].find(text => /^\s*[[{]/.test(looseText(text)))
-  const inside = passedOn === undefined ? undefined : readErrorBody(looseText(passedOn))
-  const said = withDetails(inside?.said || sentenceIn(field(inner.metadata, 'raw')) || sentenceIn(error), inner)
-  const own = [inner.code, inner.type, inner.status, inner.error_code, field(outer, 'code')]
-  const codes = [...own.filter(isName).map(code => code.toLowerCase()), ...(inside?.codes ?? [])]
+  const own = inWords(sentenceIn(field(inner.metadata, 'raw')) || sentenceIn(error))
+  const beside = passedOn(inner)
+  const inside = beside ?? own.inside
+  const said = withDetails(beside?.said ?? own.said, inner)
+  const named = [inner.code, inner.type, inner.status, inner.error_code, field(outer, 'code')]
+  const codes = [...named.filter(isName).map(code => code.toLowerCase()), ...(inside?.codes ?? [])]
   const status = [inner.code, inner.status, inner.http_code, field(outer, 'code'), inside?.status]
     .map(Number)
     .find(code => code >= 400 && code < 600)
@@ -62,8 +98,9 @@ export function readErrorBody(body: string): ErrorBody {
   }
 }
 
+/** Some give a sentence in place of a code, of which a word is no reason. */
 function isName(code: JsonValue | undefined): code is string {
-  return typeof code === 'string' && code !== ''
+  return typeof code === 'string' && /^\S+$/.test(code)
 }
 
 /** Where sentences have been seen, from the likeliest on. */
@@ -106,14 +143,15 @@ function problemIn(problem: JsonValue): string {
 }
 
 /** Adds what stands beside the sentence: whose it is, what was flagged, and the call that failed. */
-function withDetails(said: string, { metadata, failed_generation }: JsonObject): string {
+function withDetails(said: string, { metadata, param, failed_generation }: JsonObject): string {
   const maker = looseText(field(metadata, 'provider_name'))
   const hasReason = field(metadata, 'raw') !== undefined && maker !== ''
   const reasons = looseList(field(metadata, 'reasons')).map(looseText).join(', ')
   const flagged = looseText(field(metadata, 'flagged_input'))
   const more = [
     reasons && (flagged ? `${reasons} (“${flagged}”)` : reasons),
-    // A model's own text, not a sentence of the provider.
+    // Some say there what is wrong with the field.
+    /\s/.test(looseText(param)) && looseText(param),
     looseText(failed_generation),
   ]
   return [hasReason ? `${maker}: ${said}` : said, ...more].filter(Boolean).join(' — ')

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 import type { ModelRequest, Tool, ToolCall } from '../../model/language-model'
 import { parseUntrustedJson } from '../../model/untrusted-json'
-import { offeredName } from './tool-calls'
+import { meantName } from './tool-calls'
 
 /** Tools in the form that a target takes, and the way back for its calls. */
 export interface FittedTools {
@@ -38,7 +38,7 @@ export function fittedTools(
     offered: tools,
     tools: tools.map(tool => ({ ...tool, inputSchema: fits.get(tool.name)?.schema ?? tool.inputSchema })),
     restore(call) {
-      const name = offeredName(call.name, tools)
+      const name = meantName(call.name, tools)
       const fit = fits.get(name)
       return fit ? { ...call, name, arguments: fit.restore(call.arguments) } : call
     },
@@ -83,7 +83,8 @@ function withObjectAtTop(schema: JsonSchema): JsonSchema | undefined {
   const alternatives = [oneOf, anyOf].filter(Array.isArray).flat()
   const parts = [...(Array.isArray(allOf) ? allOf : []), ...(target ? [target] : [])]
   if (alternatives.length === 0 && parts.length === 0)
-    return rest.type === undefined || rest.type === 'object' ? { ...rest, type: 'object' } : undefined
+    // OpenAI wants to read that there are no inputs.
+    return rest.type === undefined || rest.type === 'object' ? { properties: {}, ...rest, type: 'object' } : undefined
   const objects = [...alternatives, ...parts].map(part => (isJsonObject(part) ? withObjectAtTop(part) : undefined))
   if (objects.some(object => object === undefined)) return undefined
   const all = objects as JsonSchema[]

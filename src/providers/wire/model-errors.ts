@@ -94,7 +94,7 @@ export function invalidResponseError({ origin }: ErrorSubject): ModelError {
 /** What providers call the reasons in their codes, which say it whatever the status and the sentence are. */
 const codesByName: readonly [name: RegExp, code: ModelErrorCode][] = [
   [
-    /insufficient_?(?:quota|credit|balance|fund)|billing|spend_limit|arrear|overdue|exceeded_current_quota/,
+    /insufficient_?(?:quota|credit|balance|fund)|billing|spend_limit|arrear|overdue|exceeded_current_quota|setlimitexceeded/,
     'out_of_credit',
   ],
   [/rate_?limit|too_?many_?requests|throttl|resource_?exhausted/, 'rate_limited'],
@@ -130,14 +130,14 @@ const sentences = {
     /(?:location|country|region)\b.{0,40}not (?:supported|available)|not available in your (?:country|region)/i,
   keyLimit: /^key limit exceeded/i,
   noCredit:
-    /credit balance is too low|(?:insufficient|not enough|no|any|out of) (?:credits?|balance|funds)\b(?! card)|reached your specified api usage limits|余额不足/i,
+    /credit balance is too low|(?:insufficient|not enough|no|any|out of) (?:credits?|balance|funds)\b(?! card)|reached your specified api usage limits|used all available credits|spending limit|余额不足/i,
   notInPlan: /\blimit: 0\b/,
   noTools:
     /tools?(?: calling| choice| use)?\W+(?:is|are) not supported|(?:do(?:es)? ?n[o’']t|not|no endpoints found that) support[^.]{0,20}\btools?\b|unsupported param\w*\W+tools\b|--enable-auto-tool-choice/i,
   temperature: /temperature/i,
   notLoaded: /no models? (?:is |are )?loaded/i,
   tooLong:
-    /context[ _-]?(?:length|window|size|limit)|context the overflows|exceeds? the available context|maximum (?:context|prompt|input|number of tokens)|(?:prompt|input|messages?|request)s? (?:is |are |was |were )?(?:too long|longer)|too many (?:input )?tokens|(?:exceed\w*|more than).{0,30}(?:model token limit|max(?:imum)? length)|reduce the length of|range of input length/i,
+    /context[ _-]?(?:length|window|size|limit)|context the overflows|exceeds? the available context|maximum (?:context|prompt|input|number of tokens)|(?:prompt|input|messages?|request)s? (?:is |are |was |were )?(?:too long|longer)|too many (?:input )?tokens|(?:exceed\w*|more than).{0,30}(?:model token limit|max(?:imum)? length)|reduce the length of|range of input length|`inputs`.{0,40}must (?:be <=|have less than)/i,
   noModel:
     /\bmodel\b.*\b(?:not found|does not exist|not a valid|no longer|not exist|unknown|retired|decommissioned|not (?:currently )?(?:supported|available|deployed))|(?:invalid|unknown|no such) model|not a valid model|^model: /i,
   flagged: /content exists risk/i,

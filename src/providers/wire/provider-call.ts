@@ -10,6 +10,7 @@ import { type ErrorSubject, errorInStream, errorOfAnswer, invalidResponseError, 
 import { readBeginning } from './read-capped'
 import { readStream, type StreamPiece } from './read-stream'
 import { redactEvents } from './redact-events'
+import type { RefusedFields } from './refused-fields'
 import { ReplyEvents, type ReplyReader } from './reply-events'
 
 /** What the catalogue knows of a model that its requests need. */
@@ -37,12 +38,8 @@ export interface CallParts {
   body: JsonObject
   /** Sends a body, through `fetch` of this call. */
   send(body: JsonObject): PromiseLike<Response>
-  /** Asks once more without what was refused; absent where nothing can be left out. */
-  refused?: {
-    without(body: JsonObject, error: ModelError): JsonObject | undefined
-    /** What was changed was taken. */
-    learn(): void
-  }
+  /** Asks once more without what was refused. */
+  refused: RefusedFields
   /** The body with which a turn that was paused goes on; undefined where none was. What is read then is more of the same answer. */
   resumed?(body: JsonObject): JsonObject | undefined
   reader: ReplyReader
@@ -88,14 +85,13 @@ export class ProviderCall {
 
   private async *events(parts: CallParts): AsyncGenerator<ModelEvent> {
     const { request, signal, reader, tools } = parts
-    const first = await this.opened(parts)
     const answer = new ReplyEvents(reader, tools)
     let pieces = 0
     let odd = ''
     let isOver = false
     let broke = false
     try {
-      for await (const piece of this.pieces(parts, first)) {
+      for await (const piece of this.pieces(parts)) {
         if (/^\s*\[DONE\]\s*$/.test(piece.text)) isOver = true
         if (isFailure(piece)) throw errorInStream(piece.text, this.subject)
         if (!isJsonObject(piece.data)) continue
@@ -120,35 +116,52 @@ export class ProviderCall {
   }
 
   /** What is streamed, and what is streamed when a turn that was paused goes on. */
-  private async *pieces(parts: CallParts, first: Response): AsyncGenerator<StreamPiece> {
-    yield* readStream(first)
+  private async *pieces(parts: CallParts): AsyncGenerator<StreamPiece> {
+    yield* this.streamed(parts)
     let { body } = parts
     for (let left = MOST_PAUSES; left > 0; left--) {
       const next = parts.resumed?.(body)
       if (!next) return
       body = next
-      yield* readStream(await this.opened({ ...parts, body }))
+      yield* this.streamed({ ...parts, body })
     }
   }
 
-  /** The answer to a body, or to one that asks without what was refused: nothing was answered then. */
-  private async opened({ body, signal, send, refused }: CallParts): Promise<Response> {
+  /**
+   * What is streamed for a body; or for one that asks without what was refused, by the status or by the first event: nothing was
+   * answered then.
+   */
+  private async *streamed({ body, signal, send, refused }: CallParts): AsyncGenerator<StreamPiece> {
     const tried: string[] = []
-    for (let next = body; ; ) {
+    let opened: { stream: AsyncGenerator<StreamPiece>; first: StreamPiece | undefined } | undefined
+    for (let next = body; !opened; ) {
       this.failure = undefined
       try {
-        const response = await send(next)
-        refused?.learn()
-        return response
+        const stream = readStream(await send(next))
+        const { value: first } = await stream.next()
+        if (first && isFailure(first)) {
+          await stream.return(undefined)
+          this.failure = errorInStream(first.text, this.subject)
+          throw this.failure
+        }
+        refused.learn()
+        opened = { stream, first }
       } catch (error) {
         signal.throwIfAborted()
         const failure: ModelError | undefined = this.failure
         if (!failure) throw error
         tried.push(JSON.stringify(next))
-        const other = tried.length > MOST_CHANGES ? undefined : refused?.without(next, failure)
+        const other = tried.length > MOST_CHANGES ? undefined : refused.without(next, failure)
         if (!other || tried.includes(JSON.stringify(other))) throw failure
         next = other
       }
+    }
+    const { stream, first } = opened
+    try {
+      if (first) yield first
+      yield* stream
+    } finally {
+      await stream.return(undefined)
     }
   }
 }

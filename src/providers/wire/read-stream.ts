@@ -40,14 +40,22 @@ export async function* readStream(response: Response): AsyncGenerator<StreamPiec
     else whole += text
     yield* ready.splice(0).map(pieceOf)
   }
-  if (whole !== undefined) yield pieceOf({ data: whole })
+  if (whole !== undefined) yield* piecesOf(whole)
   // Some servers leave out the blank line that ends the last event.
   else parser.feed('\n\n')
   yield* ready.splice(0).map(pieceOf)
 }
 
+/** JSON that stands alone; else what stands in its lines: pieces without their `data:`, or an answer and a `[DONE]` after it. */
+function piecesOf(whole: string): StreamPiece[] {
+  const piece = pieceOf({ data: whole })
+  return piece.data === undefined ? whole.split('\n').map(data => pieceOf({ data })) : [piece]
+}
+
 function pieceOf({ event, data }: Pick<EventSourceMessage, 'event' | 'data'>): StreamPiece {
-  return { event, text: data, data: parseUntrustedJson(data) }
+  // Some write it twice.
+  const text = data.replace(/^data:\s*/, '')
+  return { event, text, data: parseUntrustedJson(text) }
 }
 
 /** A body as text, without a mark of byte order. Its connection is closed when the reading ends early. */

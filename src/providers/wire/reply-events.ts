@@ -4,6 +4,7 @@ import type { ModelEvent, ModelRequest, TokenUsage } from '../../model/language-
 import { estimateWireUsage, tokensIn } from './estimate-usage'
 import type { FittedTools } from './fitted-tools'
 import { partedText, ThinkingReader } from './thinking'
+import { callsInside } from './tool-calls'
 import { readWrittenCalls } from './written-calls'
 
 /** Turns the events of one wire's stream into ours. Made for one call. */
@@ -86,8 +87,9 @@ export class ReplyEvents {
   private take(event: ModelEvent): ModelEvent[] {
     if (event.type === 'text-delta') return this.keep(this.thinking.push(event))
     if (event.type === 'tool-call') {
-      this.calls++
-      return [{ type: 'tool-call', call: this.tools.restore(event.call) }]
+      const calls = callsInside(event.call)
+      this.calls += calls.length
+      return calls.map(call => ({ type: 'tool-call', call: this.tools.restore(call) }))
     }
     return this.keep([event])
   }

@@ -3,7 +3,7 @@ import type { ModelEvent } from '../../model/language-model'
 type TextDelta = Extract<ModelEvent, { type: 'text-delta' }>
 
 /** The marks that models put around their thoughts, where their server leaves them in the text. */
-const MARKS = ['think', 'thinking', 'thought', 'reasoning', 'seed:think'].map(
+const MARKS = ['think', 'thinking', 'thought', 'reasoning', 'seed:think', 'mm:think'].map(
   name => [`<${name}>`, `</${name}>`] as const,
 )
 const PAIRS = [
@@ -18,12 +18,16 @@ const LONGEST_OPENING = Math.max(...PAIRS.map(([opening]) => opening.length))
 /** Marks around the answer of gpt-oss. */
 const AROUND_ANSWER = /(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>|<\|(?:return|end)\|>/g
 
+/** Marks of the end of a turn, which some servers leave at the end of the answer. */
+const AT_END =
+  /(?<=\S)\n*(?:<\|(?:im_end|im_assistant|eot_id|eom_id|endoftext|end_of_text|end_of_turn|user)\|>|<(?:end_of_turn|end_of_utterance|\/s)>)+\s*$/
+
 /**
  * Where only the end of the thoughts can be seen: a template has written the opening mark before the model began, or the server
  * has taken the marks away and left the words in them.
  */
 const CLOSING_ALONE = [
-  /^([\s\S]*?)<\/think(?:ing)?>\s*(?:\n|(?=[{[<]))\s*/,
+  /^([\s\S]*?)<\/(?:mm:)?think(?:ing)?>\s*(?:\n|(?=[{[<]))\s*/,
   /^analysis([\s\S]*?)(?:\.|[?!]|\s)assistant\s?final/,
 ]
 
@@ -96,7 +100,10 @@ export class ThinkingReader {
 /** A whole text parted into thoughts and answer, where it needed to be whole for that; undefined where nothing is to part. */
 export function partedText(text: string): { thought: string; answer: string } | undefined {
   const found = CLOSING_ALONE.map(closing => closing.exec(text)).find(Boolean)
-  const answer = text.slice(found?.[0].length ?? 0).replace(AROUND_ANSWER, '')
+  const answer = text
+    .slice(found?.[0].length ?? 0)
+    .replace(AROUND_ANSWER, '')
+    .replace(AT_END, '')
   return answer === text ? undefined : { thought: found?.[1] ?? '', answer }
 }
 

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { Tool, ToolCall } from '../../model/language-model'
 import { parseUntrustedJson } from '../../model/untrusted-json'
-import { field, looseText } from './loose-json'
+import { field, looseObjects, looseText } from './loose-json'
 
 /** A call while its pieces come in. */
 interface OpenCall {
@@ -41,7 +41,8 @@ export class ToolCallPieces {
 
   /** The call that a piece goes on with; undefined where it begins one. */
   private callOf({ index, id, name, json }: Omit<OpenCall, 'extra'>): OpenCall | undefined {
-    const sameId = id === '' ? undefined : this.calls.findLast(call => call.id === id)
+    const isSame = (call: OpenCall) => call.id === id && (index ?? call.index) === (call.index ?? index)
+    const sameId = id === '' ? undefined : this.calls.findLast(isSame)
     if (sameId && !isWhole(sameId.json)) return sameId
     if (sameId && (json === '' || json === sameId.json) && (name === '' || name === sameId.name)) return sameId
     const last = index === undefined ? this.calls.at(-1) : this.calls.findLast(call => call.index === index)
@@ -60,8 +61,9 @@ function isWhole(json: string): boolean {
 /** Makes a call from the text of its arguments. No text at all means no arguments; text that is no JSON is kept. */
 export function readToolCall(id: string, name: string, text: string): ToolCall {
   if (text.trim() === '') return { id, name, arguments: {} }
-  // Some leave the fence, or the word after it, that their model writes around the arguments.
-  const given = parseUntrustedJson(text) ?? parseUntrustedJson(text.replace(/^\s*(?:```)?json\s|```\s*$/g, ''))
+  // Some leave the fence, or the word after it, that their model writes around the arguments; some send none at first.
+  const given =
+    parseUntrustedJson(text) ?? parseUntrustedJson(text.replace(/^\s*(?:```)?json\s|^\s*\{\s*\}(?=\s*\{)|```\s*$/g, ''))
   return given === undefined ? { id, name, arguments: null, malformed: text } : { id, name, arguments: given }
 }
 
@@ -71,12 +73,35 @@ export function argumentsForHistory(call: ToolCall): JsonObject {
   return { unreadable: call.malformed ?? call.arguments }
 }
 
+/** The calls in the one that models of OpenAI sometimes make in place of several. */
+export function callsInside(call: ToolCall): ToolCall[] {
+  if (!/^multi_tool_use\.?parallel$/.test(call.name)) return [call]
+  const uses = looseObjects(field(call.arguments, 'tool_uses'))
+  return uses.map(({ recipient_name, parameters = {} }, index) => ({
+    id: `${call.id}_${index + 1}`,
+    name: looseText(recipient_name),
+    arguments: parameters,
+  }))
+}
+
 /**
  * The name of an offered tool that a model meant: `functions.x`, `x:0`, and `x` with a mark of the model's own format behind it,
  * are `x`.
  */
 export function offeredName(name: string, tools: readonly Pick<Tool, 'name'>[]): string {
   const isOffered = (wanted: string) => tools.some(tool => tool.name === wanted)
-  const plain = name.replace(/<.*$|:\d+$/s, '').trim()
-  return [name, plain, plain.replace(/^.*[.:/]/, '')].find(isOffered) ?? name
+  return [name, plainName(name), lastName(name)].find(isOffered) ?? name
 }
+
+/** The same; small models also write it in other letters, or only its end, which counts where one tool alone can be meant. */
+export function meantName(name: string, tools: readonly Pick<Tool, 'name'>[]): string {
+  const offered = offeredName(name, tools)
+  if (tools.some(tool => tool.name === offered)) return offered
+  const loose = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '_')
+  const wanted = loose(lastName(name))
+  const meant = tools.filter(tool => `_${loose(tool.name)}`.endsWith(`_${wanted}`))
+  return (meant.length === 1 && wanted !== '' && meant[0]?.name) || name
+}
+
+const plainName = (name: string) => name.replace(/<.*$|:\d+$/s, '').trim()
+const lastName = (name: string) => plainName(name).replace(/^.*[.:/]/, '')

@@ -1,74 +1,36 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
-import type { ModelError } from '../../model/language-model'
-import type { Connection } from '../connections/connections'
 import { field, looseObjects } from '../wire/loose-json'
+import { type Change, fewerTokens, leaveOut, type Refusals, ROOM, schemaInWords } from '../wire/refused-fields'
 
-/** Asks for the same in another way; undefined where a body does not hold what is to be changed. */
-type Change = (body: JsonObject) => JsonObject | undefined
-
-/** What servers say of a field that they do not take, and how to ask without it. */
-const changes: readonly [refusal: RegExp, change: Change][] = [
-  [/stream_options/, body => without(body, 'stream_options')],
-  [/['"`]stream['"`]|\bstream(?:ing)?\b.{0,20}not support/i, body => without(body, 'stream', 'stream_options')],
-  [/use .?max_completion_tokens/i, body => renamed(body, 'max_tokens', 'max_completion_tokens')],
-  [/max_completion_tokens/, body => renamed(body, 'max_completion_tokens', 'max_tokens')],
+/** What servers with this wire say of a field that they do not take, and how to ask without it. */
+export const openAiRefusals: Refusals = [
+  [ROOM, fewerTokens],
+  [/stream_options/, leaveOut('stream_options')],
+  [
+    /['"`[]stream['"`\]]|\bstream(?:ing)?\b.{0,20}not support|unsupported.{0,12}\bstream/i,
+    leaveOut('stream', 'stream_options'),
+  ],
+  [/(?:use|favor of) .?max_completion_tokens/i, renamed('max_tokens', 'max_completion_tokens')],
+  [/max_completion_tokens/, renamed('max_completion_tokens', 'max_tokens')],
   [/reasoning_content.*(?:missing|must|required)/, someThoughts],
   [/reasoning_content/, noThoughts],
-  [/temperature/i, body => without(body, 'temperature')],
-  [/logprobs/, body => without(body, 'logprobs', 'top_logprobs')],
-  [/response_?\s?format|json_schema|structured output/i, formatInWords],
+  [/temperature/i, leaveOut('temperature')],
+  [/logprobs/, leaveOut('logprobs', 'top_logprobs')],
+  [/response_?\s?format|json[_ ](?:schema|mode)|structured output|response mime type|'strict'/i, formatInWords],
   [/`?tools=?`? param|toolConfig/i, declaredTools],
   [/developer instruction|system role|role:? ?['"`]?system|system messages?.{0,12}not support/i, systemInFirstTurn],
   [/unknown name|schema/i, plainSchemas],
-  [/content.{0,60}(?:must be|expected|should be).{0,20}string|content.{0,20}null/i, emptyContent],
+  [
+    /content.{0,60}(?:must be|expected|should be).{0,20}string|content.{0,20}null|missing field .?content/i,
+    emptyContent,
+  ],
 ]
 
-/** In which other ways the models of a connection were found to want to be asked, until its settings change. */
-const learned = new WeakMap<Connection, Map<string, Set<Change>>>()
-
-/** Asks a model as it wants to be asked, and learns how: what was refused once is not tried with each request. */
-export class RefusedFields {
-  private readonly known: Set<Change>
-  private readonly tried: Change[] = []
-
-  constructor(connection: Connection, model: string) {
-    const models = learned.get(connection) ?? new Map<string, Set<Change>>()
-    this.known = models.get(model) ?? new Set()
-    models.set(model, this.known)
-    learned.set(connection, models)
+function renamed(from: string, to: string): Change {
+  return body => {
+    const value = body[from]
+    return value === undefined ? undefined : { ...leaveOut(from)(body, ''), [to]: value }
   }
-
-  /** A body as it was taken before. */
-  fitted(body: JsonObject): JsonObject {
-    return [...this.known].reduce((fitted, change) => change(fitted) ?? fitted, body)
-  }
-
-  /** A body without what was refused, to be tried; undefined where nothing is to change. */
-  without(body: JsonObject, { details: { status = 0, said = '' } }: ModelError): JsonObject | undefined {
-    if (![400, 405, 422, 500].includes(status)) return undefined
-    for (const [refusal, change] of changes) {
-      const changed = refusal.test(said) ? change(body) : undefined
-      if (!changed) continue
-      this.tried.push(change)
-      return changed
-    }
-    return undefined
-  }
-
-  /** What was tried was taken. */
-  learn(): void {
-    for (const change of this.tried) this.known.add(change)
-  }
-}
-
-function without(body: JsonObject, ...names: string[]): JsonObject | undefined {
-  if (!names.some(name => name in body)) return undefined
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)))
-}
-
-function renamed(body: JsonObject, from: string, to: string): JsonObject | undefined {
-  const value = body[from]
-  return value === undefined ? undefined : { ...without(body, from), [to]: value }
 }
 
 /** What stands for thoughts that nobody has: some take no empty ones. */
@@ -83,20 +45,20 @@ function someThoughts(body: JsonObject): JsonObject {
 
 /** Some refuse any. */
 function noThoughts(body: JsonObject): JsonObject {
-  return changedTurns(body, turn => without(turn, 'reasoning_content'))
+  return changedTurns(body, turn => leaveOut('reasoning_content')(turn, ''))
 }
 
 /** The wanted format as a sentence of the system prompt; what comes is looked through for JSON anyway. */
 function formatInWords(body: JsonObject): JsonObject | undefined {
   const format = body.response_format
   if (!isJsonObject(format) || !isJsonObject(format.json_schema)) return undefined
-  const words = `Answer with JSON alone, which fits this JSON schema: ${JSON.stringify(format.json_schema.schema)}`
+  const words = schemaInWords(format.json_schema.schema)
   const [first, ...rest] = looseObjects(body.messages)
   const messages =
     first?.role === 'system'
       ? [{ ...first, content: `${first.content}\n\n${words}` }, ...rest]
       : [{ role: 'system', content: words }, ...(first ? [first] : []), ...rest]
-  return { ...without(body, 'response_format'), messages }
+  return { ...leaveOut('response_format')(body, ''), messages }
 }
 
 /** The tools of earlier calls, where this request offers none: some want to know them. */
