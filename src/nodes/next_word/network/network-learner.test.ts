@@ -142,3 +142,14 @@ test('numbers that get out of hand go back to the last good weights, and trainin
   await takeSteps(network, 1)
   expect((await network.progress()).step).toBe(26)
 })
+
+test('of several texts, it learns how one begins, not that an end follows an end', async () => {
+  const several = ['red', 'blue', 'green', 'white', 'black', 'brown'].map(color => ({
+    name: color,
+    text: `The ${color} bird sings. The ${color} bird sleeps. The ${color} bird eats.`,
+  }))
+  const network = createNetwork({ sources: several, unit: 'words', network: settings })
+  await takeSteps(network, 60)
+  const { choices } = await network.bars({ begin: '', taken: [], order: 3, dice })
+  expect(choices[0]?.text).toBe('T')
+})

@@ -97,9 +97,10 @@ function keepApart(texts: readonly number[][], table: TokenTable): Pick<NetworkT
       part.push(id)
       wasBreak = isBreak
     }
-    part.push(EDGE)
     parts.push(part)
   }
+  // One edge between two texts: after two of them, it would learn that an edge follows an edge, and write nothing.
+  parts.at(-1)?.push(EDGE)
   if (parts.length >= EACH) {
     const isApart = (index: number) => index % EACH === EACH - 1
     return {
