@@ -8,9 +8,10 @@ import { card, openMore, run } from './stack-page'
 
 test('axe finds nothing grave in the stack, the X-ray, the graph and the lesson, on a laptop', async ({ page }) => {
   await run(page)
-  await page.getByRole('button', { name: 'Adjust Model' }).click()
-  await expect(card(page, 'Model').getByRole('slider', { name: 'Temperature' })).toBeVisible()
+  await page.getByRole('button', { name: 'Settings, Model' }).click()
+  await expect(page.getByRole('slider', { name: 'Temperature' })).toBeVisible()
   await expectAccessible(page)
+  await page.getByRole('tab', { name: 'X-ray' }).click()
   const xray = page.getByRole('region', { name: 'X-ray' })
   await xray.getByRole('tab', { name: 'Request' }).click()
   await expect(xray.getByText('messages').first()).toBeVisible()

@@ -116,8 +116,8 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   const text = ' the sun 12 sings.'
   await page.getByRole('textbox', { name: 'Message' }).fill(text)
   const inference = card(page, 'Model')
-  await inference.getByRole('button', { name: 'Adjust Model' }).click()
-  await inference.getByRole('checkbox', { name: 'Show how sure it was' }).check()
+  await inference.getByRole('button', { name: 'Settings, Model' }).click()
+  await page.getByRole('checkbox', { name: 'Show how sure it was' }).check()
   const { dialog, choose } = await openConnect(page)
   await choose('Built into this browser')
   await expect(dialog.getByText('386 MB from huggingface.co', { exact: false })).toBeVisible()
@@ -132,6 +132,7 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
 
   // The cut of a text is the model's own: it counts as many tokens in what it was sent.
   const cut = await readPageTokenizer(new Blob([file]))
+  await page.getByRole('tab', { name: 'X-ray' }).click()
   const xray = page.getByRole('region', { name: 'X-ray' })
   await expect(xray.getByRole('region', { name: 'Room' })).toContainText(
     `${cut?.(`user: ${text}\nassistant: `).length} tokens`,

@@ -206,8 +206,6 @@ async function expectPageFits(page: Page, code: string): Promise<void> {
     await header.getByRole('button', { name: t('Run'), exact: true }).click()
   }
   await expect(status).toHaveText(t('Finished'))
-  const adjust = page.getByRole('button', { name: t('Adjust {name}', { name: t('Model') }), exact: true })
-  if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click()
   await fits('after a run')
   const tabs = page.getByRole('region', { name: t('X-ray') }).getByRole('tab')
   await expectTabsFit(page, `${code}, X-ray`, tabs)

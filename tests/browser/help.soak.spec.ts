@@ -5,7 +5,7 @@ test('a help card: from a card’s settings, what a model sees of it, an example
   page,
   monitor,
 }) => {
-  await page.getByRole('button', { name: 'Adjust Gauge, mood' }).click()
+  await page.getByRole('button', { name: 'Settings, Gauge, mood' }).click()
   await page.getByRole('button', { name: 'About Gauge' }).click()
   const card = page.getByRole('dialog', { name: 'About Gauge' })
   await expect(card.getByText('Tool display_joy_gauge')).toBeVisible()

@@ -43,9 +43,11 @@ test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves 
   await expect(finding.getByRole('button', { name: 'Color', exact: true })).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  const prompt = card(page, 'System prompt 2').getByLabel('Prompt', { exact: true })
-  await expect(prompt).toBeFocused()
+  await expect(card(page, 'System prompt 2')).toBeFocused()
   await expect(announced(page)).toContainText(/Added System prompt 2, \d of 7/)
+  const prompt = card(page, 'System prompt 2').getByLabel('Prompt', { exact: true })
+  await tabInto(page, 'System prompt 2')
+  await page.keyboard.press('Tab')
   await page.keyboard.type('Answer in rhymes.')
   await expect(prompt).toHaveValue('Answer in rhymes.')
 
@@ -67,7 +69,7 @@ test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves 
   await expect(announced(page)).toContainText('Undid: Moved Color, mood')
 
   await tabInto(page, 'System prompt 2')
-  for (const next of ['Run from here', 'More ways to run', 'Duplicate', 'Remove']) {
+  for (const next of ['Run from here', 'Duplicate', 'Remove']) {
     await page.keyboard.press('ArrowRight')
     expect(await focused(page)).toMatch(new RegExp(`^${next},? System prompt 2$`))
   }

@@ -30,7 +30,6 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   for (const gone of ['Move System prompt', 'Duplicate System prompt', 'Remove System prompt']) {
     await expect(prompt.getByRole('button', { name: gone })).toHaveCount(0)
   }
-  await prompt.getByRole('button', { name: 'Adjust System prompt' }).click()
   await expect(prompt.getByRole('textbox', { name: 'Prompt' })).toBeDisabled()
   await expect(prompt.getByText('Locked in this document.').first()).toBeVisible()
   // A locked message is readable, with the reason.
@@ -40,9 +39,10 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   await expect(card(page, 'Message').getByText('Make a copy of the pipeline to change it.')).toBeVisible()
   // A lock on one field leaves the others editable.
   const inference = card(page, 'Model')
-  await inference.getByRole('button', { name: 'Adjust Model' }).click()
-  await expect(inference.getByRole('slider', { name: 'Temperature' })).toBeDisabled()
-  await expect(inference.getByRole('spinbutton', { name: 'Max tokens' })).toBeEnabled()
+  await inference.getByRole('button', { name: 'Settings, Model' }).click()
+  const settings = page.getByRole('region', { name: 'Card', exact: true })
+  await expect(settings.getByRole('slider', { name: 'Temperature' })).toBeDisabled()
+  await expect(settings.getByRole('spinbutton', { name: 'Max tokens' })).toBeEnabled()
   await expect(inference.getByRole('button', { name: 'Remove Model' })).toHaveCount(0)
 
   // By keyboard: the copy is labeled as one, and is unlocked.

@@ -16,22 +16,21 @@ export async function seedRandom(context: BrowserContext): Promise<void> {
 export function createPageStudent(page: Page) {
   const dock = page.getByRole('region', { name: 'Lesson', exact: true })
   const card = (name: string) => page.getByRole('article', { name, exact: true })
+  const settings = page.getByRole('region', { name: 'Card', exact: true })
   const runButton = page.getByRole('button', { name: 'Run', exact: true })
 
-  /** The field, with the card's settings expanded if it is one of them. */
+  /** The field on the card, or else in its settings. */
   async function fieldOf(name: string, label: string): Promise<Locator> {
-    const field = card(name).getByLabel(label, { exact: true })
-    if ((await field.count()) === 0) await unfold(name)
-    const more = card(name).getByText('More', { exact: true })
-    // Settings load when first expanded.
+    const onCard = card(name).getByLabel(label, { exact: true })
+    if ((await onCard.count()) > 0) return onCard.first()
+    await card(name)
+      .getByRole('button', { name: `Settings, ${name}`, exact: true })
+      .click()
+    const field = settings.getByLabel(label, { exact: true })
+    const more = settings.getByText('More', { exact: true })
     await field.or(more).first().waitFor()
     if (!(await field.first().isVisible())) await more.click()
     return field.first()
-  }
-
-  async function unfold(name: string): Promise<void> {
-    const adjust = card(name).getByRole('button', { name: `Adjust ${name}`, exact: true })
-    if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click()
   }
 
   const hands: { [Kind in Action['do']]: (action: Extract<Action, { do: Kind }>) => Promise<unknown> } = {
@@ -84,10 +83,8 @@ export function createPageStudent(page: Page) {
     async box({ card: name, name: field, kind }) {
       const form = await fieldOf(name, 'Its answer')
       await form.selectOption({ label: 'Fields that you name' })
-      await card(name).getByRole('button', { name: 'Add a field', exact: true }).click()
-      const box = card(name)
-        .getByRole('group', { name: /^Field \d+$/ })
-        .last()
+      await settings.getByRole('button', { name: 'Add a field', exact: true }).click()
+      const box = settings.getByRole('group', { name: /^Field \d+$/ }).last()
       await box.getByLabel('Field', { exact: true }).fill(field)
       await box.getByLabel('Kind', { exact: true }).selectOption({ label: kind })
     },

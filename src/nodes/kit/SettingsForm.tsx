@@ -25,19 +25,24 @@ export interface SettingsFormProps extends EditorProps {
   view: Pick<NodeView, 'controls'>
 }
 
-/** A form of the settings in the schema of a node's config. */
+/** Whether the form of a type has any field. */
+export function hasSettingsForm(type: NodeType): boolean {
+  return type.tool !== undefined || settingsOf(type.configSchema).length > 0
+}
+
+/** A form of the settings in the schema of a node's config: its own fields first, then those that all tools have. */
 export function SettingsForm({ type, view: { controls = {} }, ...props }: SettingsFormProps) {
   const fields = settingsOf(type.configSchema).filter(({ setting }) => setting.when?.(props.config) ?? true)
   const isNamed = fields.some(({ setting }) => setting.control === 'naming')
   return (
     <Fields>
-      {type.tool && !isNamed && <NameFields {...props} />}
       {rowsOf(fields).map(row => {
         const shown = row.map(each => (
           <SettingField key={each.field} {...each} type={type} Control={controls[each.field]} editor={props} />
         ))
         return row[0]?.setting.row === undefined ? shown : <FieldRow key={row[0].field}>{shown}</FieldRow>
       })}
+      {type.tool && !isNamed && <NameFields {...props} />}
     </Fields>
   )
 }

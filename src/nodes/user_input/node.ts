@@ -9,11 +9,8 @@ const fields = {
     label: msg('Hint'),
     help: msg('Shown in the box while it is empty.'),
   }),
-  defaultValue: setting(v.optional(v.string()), {
-    label: msg('Text to start with'),
-    control: 'lines',
-    help: msg('It is in the box until somebody types something else.'),
-  }),
+  /** What the box holds until somebody types something else. */
+  defaultValue: v.optional(v.string()),
 }
 
 export type UserInputConfig = ConfigOf<typeof fields>

@@ -6,7 +6,7 @@ import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import type { AppStores as Stores } from '../../store/app'
 import { findNode } from '../../store/document/draft'
-import { XRayUnlessHidden } from '../classroom/predict/XRayUnlessHidden'
+import { SideColumn } from '../side/SideColumn'
 import { ActionsContext } from '../stack/actions-context'
 import { cardActions } from '../stack/card-actions'
 import { DragAndDrop } from '../stack/dnd/DragAndDrop'
@@ -63,7 +63,7 @@ function Room({ app, screen }: { app: Stores; screen: Screen }) {
   )
 }
 
-/** Palette, stack and X-ray side by side; on narrow screens the stack, with the others as sheets. */
+/** Palette, stack and side column side by side; on narrow screens the stack, with the others as sheets. */
 function Places() {
   const graph = useGraphShown()
   const room = usePageColumns()
@@ -85,12 +85,7 @@ function Places() {
           </section>
         )}
         {room.stack && <PipelinePlace />}
-        {room.xRay && (
-          <section aria-label={t('X-ray')} className={styles.xray}>
-            <h2 className={styles.placeName}>{t('X-ray')}</h2>
-            <XRayUnlessHidden />
-          </section>
-        )}
+        {room.xRay && <SideColumn />}
       </main>
       <AppOverlays />
     </div>

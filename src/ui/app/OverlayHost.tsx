@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Dialog } from '../../components/Dialog'
 import { useApp } from './app-context'
@@ -9,11 +10,17 @@ import { usePageColumns } from './use-page-columns'
 
 /** The open overlay in its dialog. */
 export function OverlayHost() {
-  const overlay = useStore(useScreen(), state => state.overlay)
+  const screen = useScreen()
+  const overlay = useStore(screen, state => state.overlay)
   const columns = usePageColumns()
-  if (!overlay) return null
   // A sheet is for a part of the page that has no column on this screen.
-  if ((overlay.name === 'palette' && columns.palette) || (overlay.name === 'x-ray' && columns.xRay)) return null
+  const hasColumn =
+    (overlay?.name === 'palette' && columns.palette) ||
+    ((overlay?.name === 'x-ray' || overlay?.name === 'card') && columns.xRay)
+  useEffect(() => {
+    if (hasColumn) screen.hide()
+  }, [hasColumn, screen])
+  if (!overlay || hasColumn) return null
   return (
     // A dialog appears together with its content, so that the focus can go into it.
     <LazyPart key={overlay.name}>

@@ -9,6 +9,8 @@ type Nothing = Record<never, never>
 
 /** What each overlay is about. */
 interface OverlayArguments {
+  /** The settings of a card, where they have no column. */
+  card: { nodeId: string }
   checks: Nothing
   commands: Nothing
   compare: Nothing

@@ -3,7 +3,10 @@ import type { DialogShape } from '../../components/Dialog'
 import { localize, needTranslations, t } from '../../language/active'
 import { lessonList } from '../../lessons/lesson-list'
 import type { AppStores } from '../../store/app'
+import { allNodes } from '../../store/document/draft'
 import { XRayUnlessHidden } from '../classroom/predict/XRayUnlessHidden'
+import { CardSettings } from '../side/CardSettings'
+import { cardNames } from '../stack/card-names'
 import type { IncomingContent, OverlayName, OverlayOf, OverlayProps } from './overlay'
 import { Palette } from './palette/Palette'
 
@@ -26,6 +29,14 @@ function withContent<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 /** Every overlay of the page: what it is called, how large it is, and what it shows, which loads on first use. */
 export const overlays: { [Name in OverlayName]: OverlayEntry<Name> } = {
+  card: {
+    title: ({ nodeId }, { editor, nodeTypes }) => {
+      const name = cardNames(allNodes(editor.getState().draft.document), nodeTypes).get(nodeId) ?? ''
+      return t('Settings, {name}', { name })
+    },
+    shape: 'sheet',
+    Content: CardSettings,
+  },
   checks: { title: () => t('Checks'), shape: 'wide', Content: lazy(() => import('../stack/checks/ChecksDialog')) },
   commands: {
     title: () => t('Find anything'),

@@ -14,13 +14,18 @@ export interface ShownReplay {
   origin?: RecordingOrigin
 }
 
+/** The tabs of the column beside the stack. */
+export type SideTab = 'x-ray' | 'card' | 'lesson'
+
 /** UI state other than documents and runs. */
 interface ScreenState {
   overlay: Overlay | null
   /** Text of the live region; `count` distinguishes repeated sentences. */
   said: { text: string; count: number }
-  /** The card that was just added: it starts expanded. */
-  newest: string | null
+  /** The card that was pressed last: its settings are in the tab “Card” of the side column. */
+  chosenId: string | null
+  /** The tab of the side column. */
+  side: SideTab
   /** Selected cards, by id; the last one was selected last. */
   selected: readonly string[]
   /** Whether a part of the page could not be fetched or drawn. */
@@ -43,6 +48,10 @@ export interface Screen extends StoreApi<ScreenState> {
   hide(): void
   /** Announces a sentence through the live region. */
   announce(text: LocalizedText): void
+  /** Chooses a card, and shows its settings where they have a column. */
+  chooseCard(nodeId: string): void
+  /** Shows the settings of a card and puts the focus on them: in their column, or as a sheet over the stack. */
+  openSettings(nodeId: string): void
   /** Scrolls to a node's card and focuses it. */
   reveal(nodeId: string): void
   /** Puts the focus on a node's card, or on what `find` finds, once it is drawn. */
@@ -54,7 +63,8 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
   const store = createStore<ScreenState>(() => ({
     overlay: null,
     said: { text: '', count: 0 },
-    newest: null,
+    chosenId: null,
+    side: 'x-ray',
     selected: [],
     hasFailedPart: false,
     replay: null,
@@ -73,6 +83,11 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     announce: text => {
       if (text) store.setState(({ said }) => ({ said: { text: localize(text), count: said.count + 1 } }))
     },
+    chooseCard: nodeId => store.setState({ chosenId: nodeId, side: 'card' }),
+    openSettings: nodeId => {
+      store.setState({ chosenId: nodeId, side: 'card', overlay: { name: 'card', nodeId } })
+      focusWhenRendered(() => document.getElementById(CARD_SETTINGS_ID))
+    },
     reveal: nodeId => {
       store.setState(({ pipelineId }) => ({ overlay: null, pipelineId: pipelineOf(nodeId) ?? pipelineId }))
       focusCard(nodeId)
@@ -86,6 +101,9 @@ export const STACK_PLACE_ID = 'pipeline'
 
 /** Element id of the selected pipeline's stack. */
 export const STACK_ID = 'stack'
+
+/** Element id of the heading of the chosen card's settings. */
+export const CARD_SETTINGS_ID = 'card-settings'
 
 /** Element id of a card. */
 export function cardElementId(nodeId: string): string {

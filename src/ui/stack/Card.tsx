@@ -16,7 +16,6 @@ import { CardEnding } from './CardEnding'
 import { CardError } from './CardError'
 import { CardHead } from './CardHead'
 import { CardProblems } from './CardProblems'
-import { CardTools } from './CardTools'
 import noteStyles from './Note.module.css'
 import { UnknownBody } from './UnknownBody'
 
@@ -37,7 +36,7 @@ export interface CardProps {
   across: number
 }
 
-/** A node: header, inputs, settings and result. */
+/** A node: header, inputs and result. Its settings are beside the stack. */
 export const Card = memo(function Card(props: CardProps) {
   useLanguage()
   const { node, name, problems } = props
@@ -47,6 +46,7 @@ export const Card = memo(function Card(props: CardProps) {
   const [folded, setFolded] = useState(() => isCollapsed(deviceStorage, documentId, node.id))
   const pointed = useIsHighlighted(node.id)
   const selected = useStore(useScreen(), state => state.selected.includes(node.id))
+  const chosen = useStore(useScreen(), state => state.chosenId === node.id)
   const toggle = () => {
     setFolded(!folded)
     saveCollapsed(deviceStorage, documentId, node.id, !folded)
@@ -69,11 +69,11 @@ export const Card = memo(function Card(props: CardProps) {
       data-across={props.across}
       data-pointed={pointed || undefined}
       data-selected={selected || undefined}
+      data-chosen={chosen || undefined}
       data-stops=""
       {...highlightProps(node.id)}
     >
       <CardHead {...props} type={type} folded={folded} onFold={toggle} />
-      <CardTools node={node} name={name} pipelineId={props.pipelineId} runs={type !== undefined && !type.inert} />
       {!folded && (
         <ErrorBoundary
           fallback={retry => (
@@ -83,13 +83,7 @@ export const Card = memo(function Card(props: CardProps) {
           )}
         >
           {type ? (
-            <CardBody
-              node={node}
-              name={name}
-              type={type}
-              wantsMessage={props.wantsMessage}
-              replyFrom={props.replyFrom}
-            />
+            <CardBody node={node} type={type} wantsMessage={props.wantsMessage} replyFrom={props.replyFrom} />
           ) : (
             <div className={styles.body}>
               <UnknownBody node={node} />

@@ -15,14 +15,11 @@ import { LockedInput } from '../classroom/locks/LockedInput'
 import { HiddenResult } from '../classroom/predict/HiddenResult'
 import AnsweredOutput from './AnsweredOutput'
 import styles from './Card.module.css'
-import { CardSettings } from './CardSettings'
 import { CardWorkbench } from './CardWorkbench'
 import { useNodeRun } from './use-node-run'
 
 interface CardBodyProps {
   node: Node
-  /** The card's name. */
-  name: string
   type: NodeType
   wantsMessage: boolean
   /** The inference whose reply it shows. */
@@ -30,38 +27,34 @@ interface CardBodyProps {
 }
 
 /** The content of a card, rendered by the view of its type. */
-export const CardBody = memo(function CardBody({ node, name, type, wantsMessage, replyFrom }: CardBodyProps) {
+export const CardBody = memo(function CardBody({ node, type, wantsMessage, replyFrom }: CardBodyProps) {
   useLanguage()
   const view = viewOf(node.type)
   const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
-  if (!view) return null
+  if (!view || !(view.Face || view.Input || view.Workbench || view.Output)) return null
   const part = { nodeId: node.id, config }
   return (
-    <CardSettings view={view} node={node} config={config} name={name}>
-      {(view.Face || view.Input || view.Workbench || view.Output) && (
-        <div className={styles.body}>
-          {view.Face && <Face View={view.Face} node={node} {...part} />}
-          {view.Input && (
-            <Input
-              View={view.Input}
-              {...part}
-              wanted={!type.inference || wantsMessage}
-              Frame={isLocked(node) ? LockedInput : Fragment}
-            />
-          )}
-          {view.Workbench && <CardWorkbench View={view.Workbench} node={node} config={config} />}
-          {view.Output && (
-            <Output
-              View={view.Output}
-              {...part}
-              waitsForModel={type.tool !== undefined}
-              replyFrom={replyFrom}
-              isInference={type.inference !== undefined}
-            />
-          )}
-        </div>
+    <div className={styles.body}>
+      {view.Face && <Face View={view.Face} node={node} {...part} />}
+      {view.Input && (
+        <Input
+          View={view.Input}
+          {...part}
+          wanted={!type.inference || wantsMessage}
+          Frame={isLocked(node) ? LockedInput : Fragment}
+        />
       )}
-    </CardSettings>
+      {view.Workbench && <CardWorkbench View={view.Workbench} node={node} config={config} />}
+      {view.Output && (
+        <Output
+          View={view.Output}
+          {...part}
+          waitsForModel={type.tool !== undefined}
+          replyFrom={replyFrom}
+          isInference={type.inference !== undefined}
+        />
+      )}
+    </div>
   )
 })
 

@@ -1,11 +1,15 @@
-import { ChevronRight, GripVertical } from 'lucide-react'
+import { ChevronsUpDown, GripVertical } from 'lucide-react'
 import { use } from 'react'
+import { useStore } from 'zustand'
+import { IconButton } from '../../components/Button'
 import { localize, t } from '../../language/active'
 import type { NodeType } from '../../model/node-type'
 import { hasLock, isLocked } from '../../store/document/locks'
+import { useScreen } from '../app/screen'
 import { LockMark } from '../classroom/locks/LockMark'
 import type { CardProps } from './Card'
 import styles from './CardHead.module.css'
+import { CardTools } from './CardTools'
 import { givenName } from './card-names'
 import { HandleContext, MOVE_HELP_ID } from './dnd/use-card-drag'
 import { RunMark } from './RunMark'
@@ -18,8 +22,10 @@ interface CardHeadProps extends CardProps {
   onFold(): void
 }
 
-/** A card's header: handle, icon, name and run status. A press on it toggles the card. */
-export function CardHead({ node, name, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
+/** A card's header: handle, icon, name, run status, tools and menu. A press on the name chooses the card. */
+export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
+  const screen = useScreen()
+  const isChosen = useStore(screen, state => state.chosenId === node.id)
   const given = givenName(node)
   const fixed = isLocked(node)
 
@@ -35,15 +41,24 @@ export function CardHead({ node, name, index, count, type, replyFrom, folded, on
         <button
           data-stop
           type="button"
-          aria-expanded={!folded}
-          title={folded ? t('Unfold {name}', { name }) : t('Fold {name}', { name })}
-          onClick={onFold}
+          aria-pressed={isChosen}
+          title={t('Choose {name}', { name })}
+          onClick={() => screen.chooseCard(node.id)}
         >
           <span>{localize(type?.name ?? node.type)}</span>
           {given && <em>{given}</em>}
-          {folded && <ChevronRight size={14} aria-hidden />}
         </button>
       </h3>
+      {folded && (
+        <IconButton
+          icon={ChevronsUpDown}
+          size={15}
+          label={t('Unfold {name}', { name })}
+          tabIndex={-1}
+          onClick={onFold}
+        />
+      )}
+      <CardTools node={node} name={name} pipelineId={pipelineId} folded={folded} onFold={onFold} />
     </header>
   )
 }

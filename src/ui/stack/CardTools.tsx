@@ -1,12 +1,16 @@
-import { Copy, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, FolderInput, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import { t } from '../../language/active'
 import type { Node } from '../../model/document'
 import { hasLock, isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
-import { SendTo } from '../graph/flow/SendTo'
+import { useScreen } from '../app/screen'
+import { SendToDialog } from '../graph/flow/SendToDialog'
+import { hasSettings } from '../side/has-settings'
 import { useActions } from './actions-context'
+import { CardMenu } from './CardMenu'
 import styles from './CardTools.module.css'
 import { RunFromHere } from './RunFromHere'
 
@@ -14,40 +18,100 @@ interface CardToolsProps {
   node: Node
   name: string
   pipelineId: string
-  /** Whether a run can start here. */
-  runs: boolean
+  folded: boolean
+  onFold(): void
 }
 
-/** The tools of a card. Arrow keys move to them from its name: see `CardTabStops`. */
-export function CardTools({ node, name, pipelineId, runs }: CardToolsProps) {
-  const { editor, runner } = useApp()
+/**
+ * The menu of a card, which is always there, and the most used of its entries as buttons, which appear while the card is
+ * chosen, focused or pointed at. Arrow keys move to them from its name: see `CardTabStops`.
+ */
+export function CardTools({ node, name, pipelineId, folded, onFold }: CardToolsProps) {
+  const { editor, runner, nodeTypes } = useApp()
   const actions = useActions()
+  const screen = useScreen()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const isFlow = useStore(editor, state => state.draft.document.pipelines.length > 1)
+  const type = nodeTypes.get(node.type)
+  const isFixed = isLocked(node)
+  const can = {
+    run: type !== undefined && !type.inert,
+    set: type !== undefined && hasSettings(node, type),
+    duplicate: !isFixed,
+    send: isFlow && !isFixed,
+    remove: !hasLock(node),
+  }
   // A failed card has a retry beside the error already.
-  const canRun = useStore(runner, state => runs && state.run.nodes[node.id]?.error === undefined)
-  const fixed = isLocked(node)
+  const showsRun = useStore(runner, state => can.run && state.run.nodes[node.id]?.error === undefined)
   return (
-    <div role="toolbar" aria-label={t('Tools of {name}', { name })} className={styles.tools} data-stops="card">
-      {canRun && <RunFromHere nodeId={node.id} name={name} />}
-      {!fixed && (
-        <IconButton
-          icon={Copy}
-          size={15}
-          label={t('Duplicate {name}', { name })}
-          tabIndex={-1}
-          onClick={() => actions.duplicate(node.id)}
+    <>
+      <div role="toolbar" aria-label={t('Tools of {name}', { name })} className={styles.tools} data-stops="card">
+        {can.set && (
+          <IconButton
+            icon={SlidersHorizontal}
+            size={15}
+            label={t('Settings, {name}', { name })}
+            tabIndex={-1}
+            onClick={() => screen.openSettings(node.id)}
+          />
+        )}
+        {showsRun && <RunFromHere nodeId={node.id} name={name} />}
+        {can.duplicate && (
+          <IconButton
+            icon={Copy}
+            size={15}
+            label={t('Duplicate {name}', { name })}
+            tabIndex={-1}
+            onClick={() => actions.duplicate(node.id)}
+          />
+        )}
+        {can.send && (
+          <IconButton
+            icon={FolderInput}
+            size={15}
+            label={t('Move {name} to another pipeline', { name })}
+            tabIndex={-1}
+            onClick={() => setIsSending(true)}
+          />
+        )}
+        {can.remove && (
+          <IconButton
+            icon={Trash2}
+            size={15}
+            label={t('Remove {name}', { name })}
+            tabIndex={-1}
+            onClick={() => actions.remove(node.id)}
+          />
+        )}
+      </div>
+      <IconButton
+        ref={menuButton}
+        icon={Ellipsis}
+        size={16}
+        className={styles.open}
+        label={t('Menu of {name}', { name })}
+        tabIndex={-1}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <CardMenu
+          nodeId={node.id}
+          type={node.type}
+          name={name}
+          can={can}
+          folded={folded}
+          onFold={onFold}
+          onSend={() => setIsSending(true)}
+          beside={menuButton}
+          onClose={() => setIsOpen(false)}
         />
       )}
-      {isFlow && !fixed && <SendTo nodeId={node.id} pipelineId={pipelineId} name={name} />}
-      {!hasLock(node) && (
-        <IconButton
-          icon={Trash2}
-          size={15}
-          label={t('Remove {name}', { name })}
-          tabIndex={-1}
-          onClick={() => actions.remove(node.id)}
-        />
+      {isSending && (
+        <SendToDialog nodeId={node.id} pipelineId={pipelineId} name={name} onClose={() => setIsSending(false)} />
       )}
-    </div>
+    </>
   )
 }

@@ -6,8 +6,6 @@ import { cardElementId, type Screen } from '../app/screen'
 import { cardNames } from './card-names'
 import { removeNodes } from './removal/ask-removal'
 
-const FIELDS = 'textarea, select, input:not([type=hidden]), canvas[tabindex]'
-
 /** Actions on cards. Each announces its result and moves focus to where work continues. */
 export interface CardActions {
   add(card: { type: string; pipelineId?: string; index?: number }): void
@@ -39,9 +37,9 @@ export function cardActions(
       editor.endCoalescing()
       const shown = chosenPipeline(document(), screen.getState().pipelineId)
       const nodeId = editor.addNode({ ...(shown && { pipelineId: shown.id }), ...card })
-      screen.setState({ newest: nodeId, overlay: null })
+      screen.setState({ chosenId: nodeId, overlay: null })
       announceAdded(nodeId)
-      screen.focusCard(nodeId, () => firstField(nodeId))
+      screen.focusCard(nodeId)
     },
     move(nodeId, toIndex) {
       editor.moveNode(nodeId, toIndex)
@@ -80,11 +78,4 @@ export function cardActions(
 
 function cardElement(nodeId: string): HTMLElement | null {
   return document.getElementById(cardElementId(nodeId))
-}
-
-/** The first field of a card, or the card itself if it has none once rendered. */
-function firstField(nodeId: string): HTMLElement | null {
-  const card = cardElement(nodeId)
-  if (!card || card.querySelector('[data-loading]')) return null
-  return card.querySelector<HTMLElement>(FIELDS) ?? card
 }

@@ -38,6 +38,7 @@ function isAboutCards(target: EventTarget | null): boolean {
  */
 function onClick(event: MouseEvent, { editor }: AppStores, screen: Screen, actions: ManyActions): void {
   const { target, ctrlKey, metaKey, shiftKey } = event
+  if (target instanceof Element && !(ctrlKey || metaKey || shiftKey)) chooseByPress(target, editor, screen)
   if (!(target instanceof Element) || !isAboutCards(target) || !target.closest('#pipeline')) return
   const card = target.closest('article')
   const order = allNodes(editor.getState().draft.document).map(({ id }) => id)
@@ -57,6 +58,21 @@ function onClick(event: MouseEvent, { editor }: AppStores, screen: Screen, actio
     actions.select([...range.filter(each => each !== order[anchor]), order[anchor] ?? id])
   } else actions.select(selected.includes(id) ? selected.filter(each => each !== id) : [...selected, id])
   card?.focus({ preventScroll: true })
+}
+
+/** What a press on a card is for, where it is not for the card itself. */
+const CONTROLS = `button, a, summary, label, canvas, [popover], ${FIELDS}`
+
+/** A press on a card chooses it; one on its surface shows its settings beside the stack, too. One beside all cards ends that. */
+function chooseByPress(target: Element, editor: AppStores['editor'], screen: Screen): void {
+  if (!target.closest('#pipeline')) return
+  const card = target.closest('article')
+  const chosen = allNodes(editor.getState().draft.document).find(({ id }) => cardElementId(id) === card?.id)
+  if (target.closest(CONTROLS)) {
+    if (chosen) screen.setState({ chosenId: chosen.id })
+  } else if (!chosen) screen.setState(({ side }) => ({ chosenId: null, side: side === 'card' ? 'x-ray' : side }))
+  // The text of a result can be selected.
+  else if (getSelection()?.isCollapsed !== false) screen.chooseCard(chosen.id)
 }
 
 function onCopy(event: ClipboardEvent, { nodeTypes }: AppStores, screen: Screen, actions: ManyActions): void {

@@ -1,0 +1,75 @@
+import { useCallback, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { t } from '../../language/active'
+import type { Node, NodeConfig } from '../../model/document'
+import type { NodeType } from '../../model/node-type'
+import { showableConfig } from '../../nodes/kit/config'
+import { NodeTypeSettings } from '../../nodes/NodeTypeSettings'
+import { viewOf } from '../../nodes/views'
+import { allNodes, findNode } from '../../store/document/draft'
+import { isLocked } from '../../store/document/locks'
+import { useApp } from '../app/app-context'
+import { CARD_SETTINGS_ID, useScreen } from '../app/screen'
+import { useViewServices } from '../app/view-services'
+import { AboutButton } from '../help/AboutButton'
+import { PolicyFields } from '../stack/policies/PolicyFields'
+import { TypeIcon } from '../stack/TypeIcon'
+import { useCardNames } from '../stack/use-card-names'
+import styles from './CardSettings.module.css'
+import { hasPolicy, hasSettings, hasTypeSettings } from './has-settings'
+
+/** The settings of the chosen card. */
+export function CardSettings() {
+  const { editor, nodeTypes } = useApp()
+  const screen = useScreen()
+  const chosenId = useStore(screen, state => state.chosenId)
+  const document = useStore(editor, state => state.draft.document)
+  const nodes = useMemo(() => allNodes(document), [document])
+  const names = useCardNames(nodes)
+  const node = chosenId === null ? undefined : findNode(document, chosenId)?.node
+  const type = node && nodeTypes.get(node.type)
+  if (!node || !type) return <p className={styles.nothing}>{t('Choose a card, and its settings show here.')}</p>
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the card from any field.
+    <div
+      key={node.id}
+      className={styles.settings}
+      data-family={type.family}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && !defaultPrevented) screen.focusCard(node.id)
+      }}
+    >
+      <h3 id={CARD_SETTINGS_ID} tabIndex={-1}>
+        <TypeIcon type={node.type} />
+        <span>{names.get(node.id)}</span>
+      </h3>
+      {!hasSettings(node, type) && <p className={styles.nothing}>{t('This card has nothing to set: all is on it.')}</p>}
+      <Fields node={node} type={type} />
+      <AboutButton type={node.type} />
+    </div>
+  )
+}
+
+function Fields({ node, type }: { node: Node; type: NodeType }) {
+  const { editor } = useApp()
+  const services = useViewServices()
+  const view = viewOf(node.type)
+  const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
+  const onChange = useCallback((patch: Partial<NodeConfig>) => editor.setConfig(node.id, patch), [editor, node.id])
+  return (
+    <>
+      {view && hasTypeSettings(type) && (
+        <NodeTypeSettings
+          type={type}
+          view={view}
+          nodeId={node.id}
+          config={config}
+          onChange={onChange}
+          isLocked={field => isLocked(node, field)}
+          services={services}
+        />
+      )}
+      {hasPolicy(node, type) && <PolicyFields nodeId={node.id} locked={isLocked(node, 'policy')} />}
+    </>
+  )
+}
