@@ -84,7 +84,7 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
     await page.keyboard.press('Delete')
     await expect(announced(page)).toContainText('Removed 6 cards')
     await expect(card(page, gauge)).toHaveCount(0)
-    const message = page.getByLabel('Message').first()
+    const message = page.getByRole('textbox', { name: 'Message' }).first()
     await message.fill('one two')
     await message.press('Control+a')
     await message.press('Backspace')
