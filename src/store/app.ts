@@ -21,6 +21,7 @@ import { createFiles, type Files } from './library/library-files'
 import { createRecordingsStore, type RecordingsStore } from './library/recordings'
 import { createVersionsStore, type VersionsStore } from './library/versions'
 import { createMemory, type TurnMemory } from './run/memory'
+import { predictStore } from './run/predict'
 import { createRunner, type Runner } from './run/run'
 import { createRunLocks, type Locks } from './run/run-locks'
 import { listServerTools } from './run/server-tools'
@@ -116,7 +117,7 @@ export function createApp(platform: Platform): AppStores {
       keep: async (nodeId, messages) => memory.keep(documentId(), nodeId, messages),
     },
   }
-  const runner = createRunner({ editor, host, nextFrame: platform.nextFrame })
+  const runner = createRunner({ editor, host, nextFrame: platform.nextFrame, predict: predictStore })
   const openStore = (name: string) => openRecordStore(() => platform.indexedDB, `aili5-${name}`)
   const records = createLibrary(openStore('documents'), {
     ...{ now: platform.now, freshId, localStorage: platform.localStorage },

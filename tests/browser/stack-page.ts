@@ -13,7 +13,7 @@ export const runStatus = (page: Page) => page.getByRole('status', { name: 'Run' 
 export const nameBox = (page: Page) => page.getByRole('textbox', { name: 'Pipeline name' })
 
 /** Runs the open document to its end. */
-export async function run(page: Page, end: 'Finished' | 'Failed' = 'Finished'): Promise<void> {
+export async function run(page: Page, end: 'Finished' | 'Failed' | 'Waiting for you' = 'Finished'): Promise<void> {
   await runButton(page).click()
   await expect(runStatus(page)).toHaveText(end)
 }

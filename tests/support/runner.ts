@@ -9,4 +9,5 @@ export const idleRunner: RunnerState = {
   earlierRuns: [],
   live: false,
   paused: null,
+  covered: false,
 }

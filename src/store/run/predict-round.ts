@@ -1,7 +1,7 @@
 import { t } from '../../language/active'
 import type { PredictState } from './predict'
 
-/* A round of guessing: everyone guesses about a card, then its result is revealed. Each function returns a new
+/* A round of guessing: everyone guesses about the cards, then the results are revealed. Each function returns a new
    state, or the same where nothing changes. */
 
 /** How many may guess at one screen. */
@@ -30,33 +30,31 @@ export function guessesAbout(
 
 /** Stores a guess. Guesses about visible results, empty ones, and those of unknown people are ignored. */
 export function guess(state: PredictState, nodeId: string, guesser: string, value: string): PredictState {
-  const isLate = state.revealed.includes(nodeId)
-  if (isLate || value.trim() === '' || !guessersOf(state).includes(guesser)) return state
+  if (state.revealed || value.trim() === '' || !guessersOf(state).includes(guesser)) return state
   return { ...state, guesses: { ...state.guesses, [nodeId]: { ...guessesAbout(state, nodeId), [guesser]: value } } }
 }
 
-/** Takes back the guesses about a card that is still covered. */
+/** Takes back the guesses about a card, before results are shown. */
 export function guessAgain(state: PredictState, nodeId: string): PredictState {
-  if (state.revealed.includes(nodeId)) return state
+  if (state.revealed) return state
   const { [nodeId]: _, ...guesses } = state.guesses
   return { ...state, guesses }
 }
 
-/** Reveals a card's result, once everyone has guessed. */
-export function reveal(state: PredictState, nodeId: string): PredictState {
-  if (state.revealed.includes(nodeId) || stillToGuess(state, nodeId).length > 0) return state
-  return { ...state, revealed: [...state.revealed, nodeId] }
+/** Reveals the results of the run, once everyone has guessed about each of the given cards. */
+export function reveal(state: PredictState, nodeIds: readonly string[]): PredictState {
+  return nodeIds.some(id => stillToGuess(state, id).length > 0) ? state : { ...state, revealed: true }
 }
 
 /** Another run: what was guessed before it is about it, unless that was about the run before. */
 export function beginRun(state: PredictState, runId: string): PredictState {
   if (state.runId === runId) return state
-  return state.runId === null ? { ...state, runId } : { ...state, guesses: {}, revealed: [], runId }
+  return state.runId === null ? { ...state, runId } : { ...state, guesses: {}, revealed: false, runId }
 }
 
 /** Forgets the round: another document is open. */
 export function forgetRound(state: PredictState): PredictState {
-  return { ...state, guesses: {}, revealed: [], runId: null }
+  return { ...state, guesses: {}, revealed: false, runId: null }
 }
 
 /** Reads who guesses from what a teacher typed: names, one a line, or just how many. */

@@ -45,8 +45,10 @@ const longestWait = 2_000
 
 /** Begins a replay: the runner shows the recorded run from its beginning. */
 export function createReplay(events: readonly RunEvent[], { runner, now, later, onReplaced }: ReplayParts): Replay {
-  const { run, events: shownEvents, recorded } = runner.getState()
-  const before = { run, events: shownEvents, recorded }
+  const { run, events: shownEvents, recorded, covered } = runner.getState()
+  const before = covered
+    ? { run: foldEvents(emptyRun, recorded), events: recorded, recorded }
+    : { run, events: shownEvents, recorded }
   const moments = momentsOf(events)
   const store = createStore<ReplayState>(() => ({ position: 0, playing: false, speed: 1 }))
   let callOff = () => {}
@@ -68,7 +70,7 @@ export function createReplay(events: readonly RunEvent[], { runner, now, later, 
       end()
       onReplaced?.()
     } else if (state.events.length !== store.getState().position) {
-      // The person stepped.
+      // The person stepped, or what comes is held back.
       pause()
       store.setState({ position: state.events.length })
     }
@@ -90,7 +92,8 @@ export function createReplay(events: readonly RunEvent[], { runner, now, later, 
       let due = store.getState().position
       while (due < events.length && (moments[due] as number) <= elapsed) due++
       if (due > store.getState().position) show(due)
-      if (over) return
+      // It stops where results are held back.
+      if (over || !store.getState().playing) return
       if (due === events.length) store.setState({ playing: false })
       else callOff = later(next, ((moments[due] as number) - elapsed) / speed)
     }

@@ -5,20 +5,24 @@ import { runDocument, runTool } from '../../engine/run/run'
 import type { Document } from '../../model/document'
 import type { RunEvent, UserAnswer } from '../../model/events'
 import type { Host } from '../../model/host'
+import type { NodeRun } from '../../nodes/view'
 import type { Editor } from '../document/editor'
 import { foldEvents } from './fold-run'
-import { emptyRun, type RunState } from './run-state'
+import { type PredictState, shownEvents } from './predict'
+import { emptyRun, type PipelineRun, type RunState } from './run-state'
 import { stepThrough } from './step-places'
 
 /** The run that the page shows. */
 export interface RunnerState {
   run: RunState
-  /** What is shown of it; `run` is folded from these. All of `recorded`, but for a person who stepped back. */
+  /** What is shown of it; `run` is folded from these. All of `recorded`, but for a person who stepped back or guesses. */
   events: readonly RunEvent[]
   /** The run itself, as far as it has come. */
   recorded: readonly RunEvent[]
   /** The runs of this session that came before it, the newest first. */
   earlierRuns: readonly (readonly RunEvent[])[]
+  /** Whether its results are held back until everyone has guessed. */
+  covered: boolean
   /** Whether it is going on now. */
   live: boolean
   /** Where a stepped run waits for the next step; after a step back, where it waited then. */
@@ -70,10 +74,12 @@ interface RunnerParts {
   host: Omit<Host, 'ask' | 'gate'>
   /** Calls back with the next frame that is drawn, or soon when none is (a hidden tab). */
   nextFrame(callback: () => void): void
+  /** What is guessed before results are shown. */
+  predict?: StoreApi<PredictState>
 }
 
 /** Makes the runner of a page. */
-export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
+export function createRunner({ editor, host, nextFrame, predict }: RunnerParts): Runner {
   const store = createStore<RunnerState>(() => ({ ...nothing, earlierRuns: [], live: false }))
   const answers = new Map<string, (answer: UserAnswer) => void>()
   let current: AbortController | null = null
@@ -96,7 +102,8 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     // Earlier events are then shown, and the step that they may have ended is known.
     await new Promise<void>(nextFrame)
     signal.throwIfAborted()
-    if (!stepping) return
+    // Where a step waits would give away what is guessed.
+    if (!stepping || store.getState().covered) return
     await new Promise<void>((resolve, reject) => {
       waiting.push({ kind, nodeId, goOn: resolve })
       showPause()
@@ -104,18 +111,40 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     })
   }
 
-  const isBehind = () => store.getState().events.length < store.getState().recorded.length
+  const isBehind = () => {
+    const { events, recorded, covered } = store.getState()
+    return !covered && events.length < recorded.length
+  }
 
   function showPause(): void {
     const [first] = waiting
     if (!isBehind()) store.setState({ paused: first ? { kind: first.kind, nodeId: first.nodeId } : null })
   }
 
+  /** Shows a state of the run, or what of it may be seen before everyone has guessed. */
+  function display(shown: Pick<RunnerState, 'run' | 'events'> & Partial<RunnerState>): void {
+    const { events } = shown
+    const seen = predict ? shownEvents(events, predict.getState(), host.nodeTypes) : events
+    if (seen === events) {
+      store.setState({ ...shown, covered: false })
+      return
+    }
+    const before = foldEvents(emptyRun, seen)
+    const run = current ? before : waitingForGuesses(before)
+    store.setState({ ...shown, run, events: seen, paused: null, covered: true })
+  }
+
   /** Shows all that is recorded. */
   function showNewest(): void {
-    store.setState(({ recorded }) => ({ run: newest, events: recorded }))
+    const { recorded } = store.getState()
+    display({ run: current ? newest : foldEvents(emptyRun, recorded), events: recorded })
     showPause()
   }
+
+  predict?.subscribe(state => {
+    const { recorded, covered } = store.getState()
+    if (!isBehind() && covered !== (shownEvents(recorded, state, host.nodeTypes) !== recorded)) showNewest()
+  })
 
   /** Resumes the oldest waiting step, or all of them when stepping is off. */
   function release(): void {
@@ -143,7 +172,12 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
       const recorded = [...store.getState().recorded, ...batch]
       newest = foldEvents(newest, batch)
       batch.length = 0
-      store.setState(isBehind() ? { recorded } : { run: newest, events: recorded, recorded })
+      const waits = isBehind()
+      if (waits) store.setState({ recorded })
+      else {
+        display({ run: newest, events: recorded, recorded })
+        showPause()
+      }
     }
     const run = invocation
       ? runTool(document, { inputs, ...invocation }, full, mine.signal)
@@ -161,22 +195,22 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
     current = null
     answers.clear()
     waiting = []
-    if (isBehind()) showNewest()
+    if (isBehind() || store.getState().covered) showNewest()
     store.setState({ live: false, paused: null })
   }
 
   const show: Runner['show'] = ({ run, events, recorded = events }) => {
     current?.abort(new Error('Something else is shown.'))
     current = null
-    store.setState({ run, events, recorded, live: false, paused: null })
+    display({ run, events, recorded, live: false, paused: null })
   }
 
   /** Goes through what is recorded, by so many places where steps wait. */
   function go(by: 1 | -1): void {
-    const { events, recorded } = store.getState()
-    const there = stepThrough(recorded, events.length, by)
+    const { events, recorded, covered } = store.getState()
+    const there = covered ? null : stepThrough(recorded, events.length, by)
     if (!there || (current && store.getState().paused === null)) return
-    store.setState(there)
+    display(there)
     if (!isBehind()) showPause()
   }
 
@@ -217,7 +251,21 @@ export function createRunner({ editor, host, nextFrame }: RunnerParts): Runner {
   }
 }
 
-const nothing = { run: emptyRun, events: [], recorded: [], paused: null }
+const nothing = { run: emptyRun, events: [], recorded: [], paused: null, covered: false }
+
+/** A run that is over, as it looked before its results: it waits for guesses. */
+function waitingForGuesses(run: RunState): RunState {
+  const nodes = Object.entries(run.nodes).map(([id, node]): [string, NodeRun] => [
+    id,
+    node.status === 'running' ? { ...node, status: 'waiting' } : node,
+  ])
+  const pipelines = Object.entries(run.pipelines).map(([id, pipeline]): [string, PipelineRun] => [
+    id,
+    pipeline.status === 'running' ? { ...pipeline, status: 'idle', underWay: 0 } : pipeline,
+  ])
+  const settled = { nodes: Object.fromEntries(nodes), pipelines: Object.fromEntries(pipelines), flowing: [] }
+  return { ...run, ...settled, status: 'waiting' }
+}
 
 /** How many runs of a session are remembered. */
 const mostEarlier = 10

@@ -4,9 +4,9 @@ import { localize, needTranslations, t } from '../../language/active'
 import { lessonList } from '../../lessons/lesson-list'
 import type { AppStores } from '../../store/app'
 import { allNodes } from '../../store/document/draft'
-import { XRayUnlessHidden } from '../classroom/predict/XRayUnlessHidden'
 import { CardSettings } from '../side/CardSettings'
 import { cardNames } from '../stack/card-names'
+import XRay from '../xray/XRay'
 import type { IncomingContent, OverlayName, OverlayOf, OverlayProps } from './overlay'
 import { Palette } from './palette/Palette'
 
@@ -134,7 +134,7 @@ export const overlays: { [Name in OverlayName]: OverlayEntry<Name> } = {
     shape: 'sheet',
     Content: () => (
       <section aria-label={t('X-ray')}>
-        <XRayUnlessHidden />
+        <XRay />
       </section>
     ),
   },

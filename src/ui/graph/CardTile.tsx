@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { localize, t } from '../../language/active'
 import type { Node } from '../../model/document'
-import { predictStore } from '../../store/run/predict'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Graph.module.css'
@@ -37,7 +36,6 @@ function PlainTile({ family, title, children }: TileProps) {
 /** A card that answers callers: highlighted while it runs, with the number of calls by steps. */
 function LitTile({ node, family, title, children }: TileProps) {
   const { runner } = useApp()
-  const isVeiled = useStore(predictStore, ({ hidden }) => hidden.nodes.has(node.id))
   const active = useStore(runner, ({ run }) => {
     const { status, call } = run.nodes[node.id] ?? {}
     return status === 'running' || status === 'waiting' || call !== undefined
@@ -46,14 +44,13 @@ function LitTile({ node, family, title, children }: TileProps) {
     const { status, results = [] } = run.nodes[node.id] ?? {}
     return results.length + (status === 'done' || status === 'failed' ? 1 : 0)
   })
-  const calls = useStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
+  const count = useStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
   const lit = useHighlighted(active, ends)
-  const count = isVeiled ? 0 : calls
   return (
     <span
       className={styles.tile}
       data-family={family}
-      data-lit={(lit && !isVeiled) || undefined}
+      data-lit={lit || undefined}
       title={count > 0 ? t('{card}, called {count, plural, =1 {once} other {# times}}', { card: title, count }) : title}
     >
       {children}

@@ -5,7 +5,6 @@ import { useLanguage } from '../../components/use-language'
 import { localize } from '../../language/active'
 import { msg } from '../../language/message'
 import type { Edge } from '../../model/document'
-import { predictStore } from '../../store/run/predict'
 import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
 import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
@@ -23,14 +22,10 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
   const { runner } = useApp()
   const edge = data?.edge
   const step = data?.step
-  const target = edge?.target ?? step?.target
-  const isHidden = useStore(predictStore, ({ hidden }) => target !== undefined && hidden.pipelines.has(target))
   const status = useStore(runner, ({ run }) => {
-    if (isHidden) return 'idle'
     return edge ? edgeStatus(edge, run) : step ? stepLineRun(step, run).status : 'idle'
   })
   const uses = useStore(runner, ({ run }) => {
-    if (isHidden) return 0
     return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
   })
   const moves = useHighlighted(status === 'moving', uses)

@@ -3,8 +3,6 @@ import { Tabs } from '../../components/Tabs'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { OverlayProps, RunsTabId } from '../app/overlay'
-import { HiddenPlaceholder } from '../classroom/predict/HiddenPlaceholder'
-import { useHasHidden } from '../classroom/predict/use-has-hidden'
 import { ExecutionsTab } from './executions/ExecutionsTab'
 import { RunsTab } from './replay/RunsTab'
 
@@ -16,7 +14,6 @@ const tabs: readonly { id: RunsTabId; label: MessageDescriptor }[] = [
 /** What was run: the saved runs, and card by card what each got, gave and took. */
 export default function RunsDialog({ overlay }: OverlayProps<'runs'>) {
   const [tab, setTab] = useState(overlay.tab ?? 'runs')
-  const isHidden = useHasHidden()
   return (
     <Tabs
       label={t('Runs')}
@@ -25,14 +22,7 @@ export default function RunsDialog({ overlay }: OverlayProps<'runs'>) {
       onChoose={id => setTab(id as RunsTabId)}
     >
       {tab === 'runs' && <RunsTab />}
-      {tab === 'steps' &&
-        (isHidden ? (
-          <HiddenPlaceholder>
-            {t('This list would show the answer. It opens when every result is revealed.')}
-          </HiddenPlaceholder>
-        ) : (
-          <ExecutionsTab />
-        ))}
+      {tab === 'steps' && <ExecutionsTab />}
     </Tabs>
   )
 }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { Tabs } from '../../components/Tabs'
 import { t } from '../../language/active'
 import { type SideTab, useScreen } from '../app/screen'
-import { XRayUnlessHidden } from '../classroom/predict/XRayUnlessHidden'
+import XRay from '../xray/XRay'
 import { CardSettings } from './CardSettings'
 import styles from './SideColumn.module.css'
 
@@ -28,7 +28,7 @@ export function SideColumn() {
           </section>
         ) : (
           <section aria-label={t('X-ray')}>
-            <XRayUnlessHidden />
+            <XRay />
           </section>
         )}
       </Tabs>

@@ -8,11 +8,10 @@ import { showableConfig } from '../../nodes/kit/config'
 import type { NodeView, OutputProps, ViewServices } from '../../nodes/view'
 import { viewOf } from '../../nodes/views'
 import { isLocked } from '../../store/document/locks'
-import { predictStore } from '../../store/run/predict'
 import { useApp } from '../app/app-context'
 import { readableAt } from '../app/document-services'
 import { LockedInput } from '../classroom/locks/LockedInput'
-import { HiddenResult } from '../classroom/predict/HiddenResult'
+import { CardGuesses } from '../classroom/predict/CardGuesses'
 import AnsweredOutput from './AnsweredOutput'
 import styles from './Card.module.css'
 import { CardWorkbench } from './CardWorkbench'
@@ -126,7 +125,6 @@ function Output({
   const { runner } = useApp()
   const run = useNodeRun(nodeId, waitsForModel, replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
-  const covers = useStore(predictStore, state => state.on)
   const Shown = isInference ? AnsweredOutput : PlainOutput
   const output = (
     <Shown
@@ -138,10 +136,9 @@ function Output({
       onContinue={answerStart => runner.start({ fromNodeId: nodeId, answerStart })}
     />
   )
-  if (!covers) return output
   return (
-    <HiddenResult nodeId={nodeId} run={run}>
+    <CardGuesses nodeId={nodeId} run={run}>
       {output}
-    </HiddenResult>
+    </CardGuesses>
   )
 }

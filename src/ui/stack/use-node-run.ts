@@ -1,6 +1,5 @@
 import { useStore } from 'zustand'
 import type { NodeRun } from '../../nodes/view'
-import { predictStore } from '../../store/run/predict'
 import { idleNode } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 
@@ -16,9 +15,6 @@ export function useNodeRun(nodeId: string, waitsForModel: boolean, replyFrom: st
     runner,
     ({ run: { status } }) => waitsForModel && (status === 'running' || status === 'waiting'),
   )
-  const isVeiled = useStore(predictStore, state => state.hidden.nodes.has(nodeId))
-  // Questions and failures must be visible.
-  if (isVeiled && !run.question && !run.error) return idleNode
   if (replyFrom) return withoutError(run)
   return waits && run.status === 'done' && run.results.length === 0 ? stillWaiting(run) : run
 }

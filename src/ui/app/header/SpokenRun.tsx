@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { localize } from '../../../language/active'
-import { predictStore } from '../../../store/run/predict'
 import { emptyRun } from '../../../store/run/run-state'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
@@ -22,20 +21,19 @@ export function SpokenRun() {
     const look = () => {
       const { run: after, live, paused: place, events, recorded } = runner.getState()
       const { document } = editor.getState().draft
-      const { on: isCovered, hidden } = predictStore.getState()
       const isNew = after.status !== before.status
       const isOwn = live || wasLive
       const isOver = isOwn && isNew && !['ready', 'running', 'waiting'].includes(after.status)
       const news: string[] = []
       // A replay says only where it is: its slider has words of its own.
-      if (after !== before && isOwn) news.push(...newsOfRun({ before, after, document, nodeTypes, isCovered }))
+      if (after !== before && isOwn) news.push(...newsOfRun({ before, after, document, nodeTypes }))
       if (isNew && (after.status !== 'ready' || after.message)) {
         news.push(`${localize(runStatusLabels[after.status])}.`)
         if (after.message) news.push(localize(after.message))
         else if (isOver) news.push(sumOfRun(after))
       }
       const behind = events.length < recorded.length
-      const next = place ? describeNextStep({ place, behind, document, nodeTypes, hidden: hidden.nodes }) : ''
+      const next = place ? describeNextStep({ place, behind, document, nodeTypes }) : ''
       if (next !== nextBefore) news.push(next)
       before = after
       wasLive = live

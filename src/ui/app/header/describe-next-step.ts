@@ -11,16 +11,12 @@ interface NextStep {
   behind: boolean
   document: Document
   nodeTypes: NodeTypes
-  /** Cards whose part is to be guessed. */
-  hidden: ReadonlySet<string>
 }
 
 /** What the next step of a stepped run does: "next: Model asks". */
-export function describeNextStep({ place, behind, document, nodeTypes, hidden }: NextStep): string {
+export function describeNextStep({ place, behind, document, nodeTypes }: NextStep): string {
   const names = cardNames(allNodes(document), nodeTypes)
-  const card = hidden.has(place.nodeId)
-    ? t('a covered card')
-    : (names.get(place.nodeId) ?? t('A card that is not here'))
+  const card = names.get(place.nodeId) ?? t('A card that is not here')
   if (place.kind === 'model-call') return behind ? t('before {card} asks', { card }) : t('next: {card} asks', { card })
   return behind ? t('before {card}', { card }) : t('next: {card}', { card })
 }

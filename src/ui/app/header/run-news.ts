@@ -14,12 +14,10 @@ interface NewsParts {
   after: RunState
   document: Document
   nodeTypes: NodeTypes
-  /** Results are to be guessed: only that there is one is said. */
-  isCovered: boolean
 }
 
 /** What came on the cards between two states of a run, card by card, to be heard: "Color: Sunshine yellow." */
-export function newsOfRun({ before, after, document, nodeTypes, isCovered }: NewsParts): string[] {
+export function newsOfRun({ before, after, document, nodeTypes }: NewsParts): string[] {
   const changed = Object.keys(after.nodes).filter(id => after.nodes[id] !== before.nodes[id])
   if (changed.length === 0) return []
   const nodes = document.pipelines.flatMap(pipeline => pipeline.nodes)
@@ -31,52 +29,44 @@ export function newsOfRun({ before, after, document, nodeTypes, isCovered }: New
     if (!news) return []
     names ??= cardNames(nodes, nodeTypes)
     const name = names.get(id) ?? node.type
-    return [sentence(isCovered && news.isResult ? t('{card} has a result', { card: name }) : news.say(name))]
+    return [sentence(news(name))]
   })
 }
 
-interface News {
-  /** The news of a card of this name. */
-  say(card: string): string
-  isResult: boolean
-}
+/** The news of a card of this name. */
+type News = (card: string) => string
 
 function newsOfNode(node: Node, was: NodeRun | undefined, is: NodeRun, nodeTypes: NodeTypes): News | undefined {
   const type = nodeTypes.get(node.type)
   if (is.error && !was?.error) {
     const message = is.error.message
-    return { say: card => t('{card} failed: {message}', { card, message }), isResult: false }
+    return card => t('{card} failed: {message}', { card, message })
   }
   const { question } = is
   if (question && question !== was?.question) {
     const asked = question.question.kind === 'survey' ? question.question.question : null
-    return {
-      say: card =>
-        asked === null
-          ? t('{card} asks for your OK', { card })
-          : t('{card} asks: {question}', { card, question: asked }),
-      isResult: false,
-    }
+    return card =>
+      asked === null ? t('{card} asks for your OK', { card }) : t('{card} asks: {question}', { card, question: asked })
   }
   if (is.route && is.route !== was?.route) {
     const { blockTitle } = is.route.selectedPath
-    return { say: card => t('{card}: on to {pipeline}', { card, pipeline: blockTitle }), isResult: true }
+    return card => t('{card}: on to {pipeline}', { card, pipeline: blockTitle })
   }
   if (is.results.length > (was?.results.length ?? 0)) {
     const result = is.results.at(-1)
-    if (!result || result.isError) return { say: card => t('{card} got an error back', { card }), isResult: false }
+    if (!result || result.isError) return card => t('{card} got an error back', { card })
     const inWords = type?.tool?.(showableConfig(type.configSchema, node.config)).inWords
     const words = shorten(inWords?.(result.data) ?? localize(result.content).replace(/^Shown: /, ''))
-    return { say: card => t('{card}: {words}', { card, words }), isResult: true }
+    return card => t('{card}: {words}', { card, words })
   }
   if (!isOver(is) || (was && isOver(was))) return undefined
   if (is.reply?.text) {
     const words = shorten(is.reply.text)
-    return { say: card => t('{card}: {words}', { card, words }), isResult: true }
+    return card => t('{card}: {words}', { card, words })
   }
   // Inputs only pass on what the person gave them.
   return type?.run && type.family !== 'input' && is.status === 'done'
-    ? { say: card => t('{card} is done', { card }), isResult: true }
+    ? card => t('{card} is done', { card })
     : undefined
 }
 

@@ -3,8 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { t } from '../../../language/active'
-import type { NodeRun } from '../../../nodes/view'
-import { predictStore } from '../../../store/run/predict'
+import { predictRoles, predictStore } from '../../../store/run/predict'
 import { guess, guessAgain, guessersOf, reveal, stillToGuess } from '../../../store/run/predict-round'
 import { useApp } from '../../app/app-context'
 import { focusWhenRendered } from '../../app/focus-when-rendered'
@@ -16,11 +15,10 @@ import styles from './Predict.module.css'
 interface GuessFormProps {
   nodeId: string
   kind: GuessKind
-  run: NodeRun
 }
 
-/** Asks for guesses in turn; when all are in, the result can be revealed. */
-export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
+/** Asks for guesses in turn; when all are in about every card, the results can be revealed. */
+export function GuessForm({ nodeId, kind }: GuessFormProps) {
   const state = useStore(predictStore)
   const screen = useScreen()
   const guessers = guessersOf(state)
@@ -30,8 +28,8 @@ export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
   const titleId = useId()
   const formId = useId()
 
-  const onReveal = () => {
-    predictStore.setState(now => reveal(now, nodeId))
+  const onReveal = (cards: readonly string[]) => {
+    predictStore.setState(now => reveal(now, cards))
     screen.announce(t('Revealed.'))
     focusWhenRendered(() => document.getElementById(formId)?.closest<HTMLElement>('article, section') ?? null)
   }
@@ -47,7 +45,7 @@ export function GuessForm({ nodeId, kind, run }: GuessFormProps) {
             : t('What will come here?')}
       </p>
       {who === undefined ? (
-        <All nodeId={nodeId} run={run} isClass={isClass} onReveal={onReveal} />
+        <All nodeId={nodeId} isClass={isClass} onReveal={onReveal} />
       ) : (
         <One
           key={who}
@@ -105,26 +103,28 @@ function firstValue(kind: GuessKind): string {
 
 interface AllProps {
   nodeId: string
-  run: NodeRun
   isClass: boolean
-  onReveal(): void
+  onReveal(cards: readonly string[]): void
 }
 
-const over: readonly NodeRun['status'][] = ['done', 'failed', 'skipped', 'stopped', 'stopped-early']
-
-/** All have guessed. */
-function All({ nodeId, run, isClass, onReveal }: AllProps) {
-  const hasRun = useStore(useApp().runner, state => state.run.status !== 'ready')
-  const isOver = hasRun && over.includes(run.status)
+/** All have guessed about this card. */
+function All({ nodeId, isClass, onReveal }: AllProps) {
+  const { runner } = useApp()
+  const hasRun = useStore(runner, state => state.run.status !== 'ready')
+  const waits = useStore(runner, state => state.covered && !state.live)
+  const cards = useCardsToGuess()
+  const left = useStore(predictStore, state => cards.filter(id => stillToGuess(state, id).length > 0).length)
   return (
     <div className={styles.all}>
       <p>
-        <Check size={16} aria-hidden /> {isClass ? t('Everyone has guessed.') : t('You have guessed.')}
-        {!isOver && ' '}
-        {!isOver &&
-          (hasRun ? t({ message: 'It is coming.', note: 'The result of a card.' }) : t('Press Run, then reveal.'))}
+        <Check size={16} aria-hidden /> {isClass ? t('Everyone has guessed.') : t('You have guessed.')}{' '}
+        {!hasRun
+          ? t('Press Run, then reveal.')
+          : !waits
+            ? t({ message: 'It is coming.', note: 'The result of a card.' })
+            : left > 0 && t('{left, plural, one {# card is} other {# cards are}} left to guess.', { left })}
       </p>
-      <Button look="strong" icon={Eye} disabled={!isOver} onClick={onReveal}>
+      <Button look="strong" icon={Eye} disabled={!waits || left > 0} onClick={() => onReveal(cards)}>
         {t('Reveal')}
       </Button>
       <Button look="quiet" onClick={() => predictStore.setState(now => guessAgain(now, nodeId))}>
@@ -132,4 +132,16 @@ function All({ nodeId, run, isClass, onReveal }: AllProps) {
       </Button>
     </div>
   )
+}
+
+/** The cards that are guessed about before the results of the run are shown: of the pipelines that are seen to have begun. */
+function useCardsToGuess(): readonly string[] {
+  const { runner, nodeTypes } = useApp()
+  const document = useStore(runner, ({ events: [start] }) => (start?.type === 'run-start' ? start.document : undefined))
+  const begun = useStore(runner, state => state.run.pipelines)
+  if (!document) return []
+  const roles = predictRoles(document, nodeTypes)
+  return document.pipelines
+    .filter(({ id }) => (begun[id]?.uses ?? 0) > 0)
+    .flatMap(({ nodes }) => nodes.filter(({ id }) => roles.get(id) === 'guessed').map(({ id }) => id))
 }

@@ -20,6 +20,7 @@ export function Guesses({ nodeId, kind, run }: GuessesProps) {
   const guesses = Object.entries(given)
     .map(([guesser, value]) => ({ guesser, value, nearness: guessAccuracy(kind, value, run) }))
     .sort((a, b) => (b.nearness?.near ?? 0) - (a.nearness?.near ?? 0))
+  if (guesses.length === 0) return null
   const best = guesses[0]?.nearness?.near ?? 0
   return (
     <ul className={styles.guesses} aria-label={t('Guesses')}>

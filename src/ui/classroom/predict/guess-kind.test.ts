@@ -7,8 +7,7 @@ import type { NodeRun } from '../../../nodes/view'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun } from '../../../store/run/run-state'
 import { guessAccuracy } from './guess-accuracy'
-import { guessKindOf } from './guess-kind'
-import { isAnyHidden, isVisible, rolesOf } from './roles'
+import { guessKindOf, guessOfTargets } from './guess-kind'
 
 const kindOf = (type: string, config: JsonObject = {}) => {
   const nodeType = nodeTypes.get(type)
@@ -56,6 +55,11 @@ it('says how near a guess came, where that can be said', () => {
     '1 of 3 words are in it',
   )
   expect(guessAccuracy(kindOf('emoji_display'), '🌱', cameOf({ emoji: '🌱' }))).toEqual({ near: 1, words: 'in it' })
+  const way = guessOfTargets([{ id: 'sales', name: 'Sales' }])
+  const routed = (selectedRoute: string) =>
+    ({ status: 'done', results: [], route: { selectedRoute } }) as unknown as NodeRun
+  expect(guessAccuracy(way, 'sales', routed('sales'))).toEqual({ near: 1, words: 'right' })
+  expect(guessAccuracy(way, 'sales', routed('support'))?.near).toBe(0)
   // No result, so no distance.
   expect(guessAccuracy(colour, '#ff0000', { status: 'done', results: [] })).toBeNull()
 })
@@ -67,31 +71,6 @@ const mood = stack(
   ['inference', {}, 'llm'],
   ['text_display', {}, 'text'],
 )
-
-it('asks about displays, and keeps the words that would tell them covered till then', () => {
-  const roles = rolesOf(mood, nodeTypes)
-  expect([...roles.keys()].sort()).toEqual(['color', 'gauge', 'llm', 'text'])
-  expect(roles.get('llm')).toEqual({ waitsFor: ['color', 'gauge'] })
-  const shown = (revealed: string[]) =>
-    [...roles]
-      .filter(([id, role]) => isVisible(role, id, { predict: { on: true, revealed }, run: emptyRun }))
-      .map(([id]) => id)
-  expect(shown(['color'])).toEqual(['color'])
-  expect(shown(['color', 'gauge'])).toEqual(['color', 'gauge', 'text', 'llm'])
-  expect(isAnyHidden(mood, nodeTypes, { predict: { on: true, revealed: ['color'] }, run: emptyRun })).toBe(true)
-  expect(isAnyHidden(mood, nodeTypes, { predict: { on: true, revealed: ['color', 'gauge'] }, run: emptyRun })).toBe(
-    false,
-  )
-  expect(isAnyHidden(mood, nodeTypes, { predict: { on: false, revealed: [] }, run: emptyRun })).toBe(false)
-})
-
-it('asks about words where there is nothing else', () => {
-  const chat = stack(['user_input', {}, 'you'], ['inference', {}, 'llm'], ['text_display', {}, 'text'])
-  expect(rolesOf(chat, nodeTypes).get('text')).toEqual({ guess: { kind: 'words', field: null } })
-  expect(rolesOf(chat, nodeTypes).get('llm')).toEqual({ waitsFor: ['text'] })
-  expect(rolesOf(stack(['inference', {}, 'llm']), nodeTypes).get('llm')).toHaveProperty('guess')
-  expect(rolesOf(stack(['system_prompt', { prompt: 'x' }]), nodeTypes).size).toBe(0)
-})
 
 it('compares with what a run really gave', async () => {
   const model = turns({ calls: [{ name: 'display_color', args: { hex: '#00ff00' } }] }, { text: 'Green.' })

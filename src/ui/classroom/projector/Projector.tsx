@@ -7,7 +7,6 @@ import { localize, t } from '../../../language/active'
 import { type LocalizedText, msg } from '../../../language/message'
 import { stepOf } from '../../../store/lessons/active-lesson'
 import type { Lessons } from '../../../store/lessons/lessons'
-import { predictStore } from '../../../store/run/predict'
 import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
 import { runStatusLabels } from '../../app/header/run-status-labels'
@@ -55,8 +54,7 @@ export function Projector({ onClose }: { onClose(): void }) {
   // Follows a stepped run at each step: one card can call a model twice.
   useEffect(() => {
     const at = nodes.findIndex(({ node }) => node.id === paused?.nodeId)
-    // Following would reveal a router's choice before everyone has guessed.
-    if (paused && at >= 0 && !predictStore.getState().hidden.nodes.has(paused.nodeId)) setIndex(at)
+    if (paused && at >= 0) setIndex(at)
   }, [paused, nodes])
 
   // The focus on what is shown lets a screen reader say it, and keeps Space for the step.

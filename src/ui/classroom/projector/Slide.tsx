@@ -2,13 +2,12 @@ import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import { localize, t } from '../../../language/active'
 import type { UserAnswer } from '../../../model/events'
-import { predictStore } from '../../../store/run/predict'
 import { useApp } from '../../app/app-context'
 import { givenName } from '../../stack/card-names'
 import { describePipeContents } from '../../stack/pipe-contents'
 import { TypeIcon } from '../../stack/TypeIcon'
 import { useNodeRun } from '../../stack/use-node-run'
-import { HiddenResult } from '../predict/HiddenResult'
+import { CardGuesses } from '../predict/CardGuesses'
 import { canHaveResult, type NodeSnapshot } from '../snapshots/node-snapshots'
 import { SentContent } from '../snapshots/SentContent'
 import { SnapshotResult } from '../snapshots/SnapshotResult'
@@ -67,13 +66,11 @@ function Came({ shown }: { shown: NodeSnapshot }) {
   const { runner } = useApp()
   const run = useNodeRun(shown.node.id, shown.type?.tool !== undefined, shown.replyFrom)
   const onAnswer = useCallback((askId: string, answer: UserAnswer) => runner.answer(askId, answer), [runner])
-  const covers = useStore(predictStore, state => state.on)
   const result = <SnapshotResult shown={shown} run={run} onAnswer={onAnswer} />
-  if (!covers) return result
   return (
-    <HiddenResult nodeId={shown.node.id} run={run}>
+    <CardGuesses nodeId={shown.node.id} run={run}>
       {result}
-    </HiddenResult>
+    </CardGuesses>
   )
 }
 

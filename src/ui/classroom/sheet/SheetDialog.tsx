@@ -11,7 +11,6 @@ import { ChoiceBox } from '../../share/ChoiceBox'
 import { qrCapacity } from '../../share/QrCode'
 import { useSharedRun } from '../../share/shared-run'
 import { useLink } from '../../share/use-link'
-import { useHasHidden } from '../predict/use-has-hidden'
 import { Paper } from './Paper'
 import { PrintSheet } from './PrintSheet'
 import styles from './Sheet.module.css'
@@ -19,10 +18,10 @@ import { lineChoices } from './sheet-parts'
 
 /** Print preview of the pipeline. */
 export default function SheetDialog({ onClose }: OverlayProps) {
-  const { editor } = useApp()
+  const { editor, runner } = useApp()
   const draft = useStore(editor, state => state.draft)
   const found = useSharedRun()
-  const isCovered = useHasHidden()
+  const isCovered = useStore(runner, state => state.covered)
   const [withResults, setWithResults] = useState(true)
   const [withCode, setWithCode] = useState(true)
   const [lines, setLines] = useState<number>(lineChoices[1])

@@ -7,7 +7,6 @@ import type { Problem } from '../../../engine/checks/problems'
 import { t } from '../../../language/active'
 import type { Pipeline } from '../../../model/document'
 import { findNode } from '../../../store/document/draft'
-import { predictStore } from '../../../store/run/predict'
 import { dependentsOfPipeline, dependentsSentence } from '../../../toolkit/dependents'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -28,9 +27,7 @@ function useFollow(): void {
   useEffect(() => {
     const nodeId = (asked !== undefined && runner.getState().run.question?.askNodeId) || paused
     const seat = nodeId ? findNode(editor.getState().draft.document, nodeId) : undefined
-    // Following would reveal a router's choice before everyone has guessed.
-    if (seat && !(asked === undefined && predictStore.getState().hidden.nodes.has(seat.node.id)))
-      actions.choose(seat.pipeline.id)
+    if (seat) actions.choose(seat.pipeline.id)
   }, [asked, paused, actions, editor, runner])
 }
 

@@ -2,7 +2,6 @@ import { useStore } from 'zustand'
 import { localize, t } from '../../../language/active'
 import type { Node } from '../../../model/document'
 import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-outcome'
-import { predictStore } from '../../../store/run/predict'
 import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
 import { outcomeMarks } from '../../stack/outcome-marks'
@@ -22,10 +21,8 @@ export function usePipelineRun(pipelineId: string): { status: PipelineStatus; us
     const pipeline = editor.getState().draft.document.pipelines.find(({ id }) => id === pipelineId)
     return run.questions.some(({ askNodeId }) => pipeline?.nodes.some(({ id }) => id === askNodeId))
   })
-  const isHidden = useStore(predictStore, state => state.hidden.pipelines.has(pipelineId))
   const called = useStore(runner, ({ run }) => (status === 'idle' ? callsOfNodes(run, nodesOf(pipelineId)) : null))
   if (waits) return { status: 'waiting', uses }
-  if (isHidden) return { status: 'idle', uses: 0 }
   if (called) {
     const [calledStatus, count] = called.split(' ') as [PipelineRun['status'], string]
     return { status: calledStatus, uses: Number(count) }

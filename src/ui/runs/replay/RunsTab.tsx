@@ -12,7 +12,6 @@ import { useApp } from '../../app/app-context'
 import { download } from '../../app/download'
 import { markdownToLine } from '../../app/parts/markdown-to-text'
 import { type ShownReplay, useScreen } from '../../app/screen'
-import { useHasHidden } from '../../classroom/predict/use-has-hidden'
 import { editedWhen } from '../../library/edited-when'
 import { Unverified } from '../../share/open/Unverified'
 import styles from './Replay.module.css'
@@ -108,11 +107,11 @@ interface RunProps {
 }
 
 function Run({ entry, now, live, onReplay }: RunProps) {
-  const { files, recordings } = useApp()
+  const { files, recordings, runner } = useApp()
   const screen = useScreen()
   const { startedAt, status, modelCalls, durationMs, bytes, said, origin } = entry
-  // A run's reply may reveal a hidden result.
-  const isCovered = useHasHidden()
+  // A run's reply gives away what is guessed.
+  const isCovered = useStore(runner, state => state.covered)
   const words = said && markdownToLine(said, mostWords, { isCut: true })
   const when = editedWhen(startedAt, now)
   const { number } = entry
