@@ -15,7 +15,7 @@ const onlyWhenUsed = /\/(ar|de|es|fr|en-GB|sdk|yaml|posthog|connect|emscripten-m
 /** A model's 9 MB runtime is of no use without its weights, which a person fetches by hand. */
 const neverKept = /\/(wllama|llama\.worker)-[^/]+$/
 
-/** The list of the files that the service worker keeps on request, for `src/ui/settings/pwa`. */
+/** The files that the service worker keeps once they are used, with their hashes. `src/ui/settings/pwa` reads it too. */
 const listOfTheRest = 'offline.json'
 
 /** The service worker that Workbox writes, with the list of the files that it fetches when it is installed. */
@@ -49,12 +49,14 @@ export function offlinePlugin() {
             const isForLater = ({ url, size }: (typeof entries)[number]) =>
               onlyWhenUsed.test(`/${url}`) || (size > large && !partsOfThePage.test(url))
             const kept = entries.filter(({ url }) => !neverKept.test(url))
-            const rest = kept.filter(isForLater).map(({ url }) => url)
+            const checked = await Promise.all(
+              kept.map(async entry => ({ ...entry, integrity: await integrityOf(resolve(dist, entry.url)) })),
+            )
+            const rest = Object.fromEntries(checked.filter(isForLater).map(({ url, integrity }) => [url, integrity]))
             await writeFile(resolve(dist, listOfTheRest), JSON.stringify(rest))
-            const manifest = kept
-              .filter(entry => !isForLater(entry))
-              .map(async entry => ({ ...entry, integrity: await integrityOf(resolve(dist, entry.url)) }))
-            return { manifest: await Promise.all(manifest) }
+            const integrity = await integrityOf(resolve(dist, listOfTheRest))
+            const list = { url: listOfTheRest, revision: integrity, integrity, size: 0 }
+            return { manifest: [...checked.filter(entry => !isForLater(entry)), list] }
           },
         ],
         runtimeCaching: [
@@ -67,23 +69,19 @@ export function offlinePlugin() {
               matchOptions: { ignoreVary: true },
               plugins: [
                 {
-                  // It is written into the service worker as it stands here. The page that a network's filter shows
-                  // in place of a script must not be kept under the script's name.
-                  cacheWillUpdate: async ({ request, response }) => {
-                    const types: Record<string, string> = { js: 'javascript', css: 'css', wasm: 'wasm' }
-                    const expected = types[new URL(request.url).pathname.split('.').pop() ?? '']
-                    const type = response.headers.get('content-type') ?? ''
-                    const fits = expected !== undefined && type.includes(expected)
-                    return response.status === 200 && !response.redirected && fits ? response : null
+                  // Both are written into the service worker as they stand here. What a network answers in place of a
+                  // file (the page of a filter, a part of the file) is refused, and not kept under the file's name.
+                  requestWillFetch: async ({ request, state }) => {
+                    const list = await caches.match(new URL('offline.json', location.href), { ignoreSearch: true })
+                    const file = `assets/${new URL(request.url).pathname.split('/assets/').pop()}`
+                    const integrity: string | undefined = list && (await list.json())[file]
+                    if (state) state.isChecked = integrity !== undefined
+                    return integrity ? new Request(request, { integrity }) : request
                   },
+                  cacheWillUpdate: async ({ response, state }) => (state?.isChecked ? response : null),
                 },
               ],
             },
-          },
-          {
-            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('/offline.json'),
-            handler: 'NetworkFirst',
-            options: { cacheName: 'aili5-lists' },
           },
         ],
       },

@@ -15,6 +15,7 @@ import { createModelResolver } from './providers/resolve-model'
 import { createApp } from './store/app'
 import type { Settings } from './store/settings'
 import { App } from './ui/app/App'
+import { followTranslation } from './ui/app/browser-translation'
 import { startLanguage } from './ui/app/page-language'
 
 const random = () => Math.random()
@@ -39,6 +40,7 @@ const app = createApp({
 const language = startLanguage(app.settings)
 await Promise.all([app.start(language.then(starterNow)), language])
 const root = document.getElementById('root')
+followTranslation(document.body)
 if (root) createRoot(root).render(<App app={app} />)
 
 /** What is open on a first visit, in the language of then. */

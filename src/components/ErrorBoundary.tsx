@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface ErrorBoundaryProps {
   /** Fallback content. `retry` renders the children again. */
   fallback(retry: () => void, error: unknown): ReactNode
-  onError?(): void
+  onError?(error: unknown): void
   children: ReactNode
 }
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
 
   override componentDidCatch(error: unknown) {
     console.error(error)
-    this.props.onError?.()
+    this.props.onError?.(error)
   }
 
   override render() {

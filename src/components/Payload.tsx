@@ -4,7 +4,7 @@ import { printJson } from './print-json'
 /** A body, formatted: JSON is indented, other text unchanged. */
 export function Payload({ value }: { value: unknown }) {
   return (
-    <pre dir="ltr" className={styles.payload}>
+    <pre dir="ltr" translate="no" className={styles.payload}>
       {typeof value === 'string' ? printed(value) : printJson(value)}
     </pre>
   )

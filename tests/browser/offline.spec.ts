@@ -9,7 +9,7 @@ import { test as base, expect } from './fixtures'
 import { openStarter } from './flow-page'
 import { keptOffline, openOffline } from './kept-offline'
 import { servePage } from './serve'
-import { card, nameBox, run, runStatus } from './stack-page'
+import { card, nameBox, openMore, run, runStatus } from './stack-page'
 
 interface Release {
   /** A copy of the built page, which a test may change like a release. */
@@ -29,6 +29,9 @@ const test = base.extend<{ release: Release }>({
     await rm(folder, { recursive: true })
   },
 })
+
+/** The files that are kept once they are used. */
+const listOfTheRest = async () => Object.keys(JSON.parse(await readFile(join(dist, 'offline.json'), 'utf8')))
 
 /** Cached files for offline use that are not part of the first load. */
 const keptFiles = (page: Page) =>
@@ -120,28 +123,51 @@ test('after one visit the page, the demo, the starters, sharing and links work w
   monitor.expectNoForeignRequests()
 })
 
-test('the page that a filter shows in place of a script is not kept under the name of the script', async ({
+test('what a network answers in place of a script is not kept under its name, and what was kept so is healed', async ({
   openPage,
   release,
+  monitor,
 }) => {
-  const rest: string[] = JSON.parse(await readFile(join(dist, 'offline.json'), 'utf8'))
-  const [blocked, other] = rest.filter(file => file.endsWith('.js'))
+  const [blocked, cut, other] = (await listOfTheRest()).filter(file => file.endsWith('.js'))
   const { page } = await openPage({ serviceWorkers: 'allow', url: release.url })
   await run(page)
   await keptOffline(page)
   release.block(String(blocked))
-  await page.evaluate(
-    files => Promise.all(files.map(file => fetch(file).then(answer => answer.text()))),
-    [String(blocked), String(other)],
-  )
+  await writeFile(join(release.folder, String(cut)), 'export const cut =')
+  const fetchAll = (files: unknown[]) =>
+    page.evaluate(
+      files => Promise.allSettled(files.map(file => fetch(String(file)).then(answer => answer.text()))),
+      files,
+    )
+  await fetchAll([blocked, cut, other])
   await expect.poll(() => keptFiles(page)).toContain(other)
   expect(await keptFiles(page)).not.toContain(blocked)
+  expect(await keptFiles(page)).not.toContain(cut)
+  await monitor.expectProblem(/integrity|assets/)
+  await test.step('the page of a filter that was kept in place of the dialogs', async () => {
+    const poison = () =>
+      page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name)
+          const requests = (await cache.keys()).filter(({ url }) => url.includes('assets/dialogs-'))
+          const headers = { 'content-type': 'text/html' }
+          for (const request of requests) await cache.put(request, new Response('<h1>Blocked</h1>', { headers }))
+        }
+      })
+    await poison()
+    await page.reload()
+    await openMore(page, 'Settings')
+    await page.getByRole('complementary', { name: 'Missing part' }).getByRole('button', { name: 'Reload' }).click()
+    await openMore(page, 'Settings')
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+    await monitor.expectProblem(/assets/)
+  })
 })
 
 // The files of the whole page are many, and are kept as the others are.
 if (soak) {
   test('all of the page is kept when it is wanted', async ({ openPage, monitor }) => {
-    const rest: string[] = JSON.parse(await readFile(join(dist, 'offline.json'), 'utf8'))
+    const rest = await listOfTheRest()
     const { page } = await openPage({ serviceWorkers: 'allow' })
     await run(page)
     await keptOffline(page)

@@ -10,7 +10,7 @@ export function Reply({ reply, onContinue }: { reply: ReplyRun } & Pick<OutputPr
   const { text, streaming, tokens } = reply
   const end = streaming ? null : describeReplyEnd(reply)
   return (
-    <div className={styles.reply} data-streaming={streaming || undefined}>
+    <div translate="no" className={styles.reply} data-streaming={streaming || undefined}>
       {tokens && !streaming ? (
         <AnswerTokens answer={reply} onContinue={onContinue} />
       ) : (

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { keyName } from '../../components/keys'
 import { t } from '../../language/active'
 import type { Board } from './board'
 import { brushWidth, moveCursor, type PixelPoint, type Size, toDrawing } from './geometry'
@@ -63,7 +64,7 @@ export function DrawingCanvas({ board, size, ink, eraser }: DrawingCanvasProps) 
     if (event.ctrlKey || event.metaKey) {
       // A stroke in progress belongs to the drawing that Ctrl+Enter runs.
       if (event.key === 'Enter') liftPen()
-      if (event.key.toLowerCase() !== 'z' || event.shiftKey) return
+      if (keyName(event) !== 'Z' || event.shiftKey) return
       setPenDown(false)
       board.undo()
     } else if (event.key === ' ') {

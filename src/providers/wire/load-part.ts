@@ -11,7 +11,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   } catch {
     throw new ModelError(
       'offline',
-      msg('A part of this page could not be loaded. Check your connection, then load the page again.'),
+      msg('A part of this page could not be loaded. Load the page again: your work is kept.'),
     )
   }
 }

@@ -23,7 +23,7 @@ export function OverlayHost() {
   if (!overlay || hasColumn) return null
   return (
     // A dialog appears together with its content, so that the focus can go into it.
-    <LazyPart key={overlay.name}>
+    <LazyPart key={overlay.name} onFail={screen.hide}>
       <OpenOverlay overlay={overlay} />
     </LazyPart>
   )

@@ -6,6 +6,7 @@ import type { LocalizedText } from '../../language/message'
 import type { AppStores } from '../../store/app'
 import type { Lessons } from '../../store/lessons/lessons'
 import { focusWhenRendered } from './focus-when-rendered'
+import { type MissingCause, missingParts } from './notices/missing-part'
 import type { Overlay, PlainOverlayName } from './overlay'
 
 /** A recorded run that the cards show in place of a live one. */
@@ -28,8 +29,8 @@ interface ScreenState {
   side: SideTab
   /** Selected cards, by id; the last one was selected last. */
   selected: readonly string[]
-  /** Whether a part of the page could not be fetched or drawn. */
-  hasFailedPart: boolean
+  /** Why a part of the page could not be fetched or drawn, if one could not, and whether the page says so now. */
+  missingPart: { cause: MissingCause; isShown: boolean } | null
   replay: ShownReplay | null
   /** The page as of the replayed run, where the stack has changed since. */
   past: AppStores | null
@@ -56,6 +57,8 @@ export interface Screen extends StoreApi<ScreenState> {
   reveal(nodeId: string): void
   /** Puts the focus on a node's card, or on what `find` finds, once it is drawn. */
   focusCard(nodeId: string, find?: () => HTMLElement | null): void
+  /** Says, once it is known why, that a part of the page could not be fetched or drawn. */
+  reportMissingPart: ReturnType<typeof missingParts>
 }
 
 /** Creates the UI store. `pipelineOf` finds the pipeline of a node. */
@@ -66,7 +69,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
     chosenId: null,
     side: 'x-ray',
     selected: [],
-    hasFailedPart: false,
+    missingPart: null,
     replay: null,
     past: null,
     lessons: null,
@@ -93,6 +96,7 @@ export function createScreen(pipelineOf: (nodeId: string) => string | undefined 
       focusCard(nodeId)
     },
     focusCard,
+    reportMissingPart: missingParts(cause => store.setState({ missingPart: { cause, isShown: true } })),
   }
 }
 

@@ -115,7 +115,7 @@ function Results({ starter: { document }, state }: { starter: Starter; state: Ru
     return (
       <div className={styles.quotes}>
         {said.slice(-2).map(answer => (
-          <blockquote key={answer.nodeId}>
+          <blockquote key={answer.nodeId} translate="no">
             <Prose text={String(answerCell(answer, state, document, nodeTypes))} />
           </blockquote>
         ))}

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/Button'
 import { localize } from '../../../language/active'
-import { type Command, type CommandPage, showKeys } from './command'
+import type { Command, CommandPage } from './command'
+import { showKeys } from './shown-keys'
 
 interface CommandButtonProps {
   command: Command

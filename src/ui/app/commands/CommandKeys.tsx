@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isComposing } from '../../../components/keys'
+import { isComposing, keyName } from '../../../components/keys'
 import { type Command, type CommandPage, useCommandPage } from './command'
 import { commands } from './command-table'
 
@@ -29,10 +29,11 @@ export function CommandKeys() {
 }
 
 /** The keys that are held, in the form of the table: `Ctrl+Shift+Z`. */
-function combinationOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
-  const name = key.length === 1 ? key.toUpperCase() : key
+function combinationOf(event: KeyboardEvent): string {
+  const { ctrlKey, metaKey, altKey, shiftKey } = event
+  const name = keyName(event)
   // A sign has its own key on some keyboards, and needs Shift on others.
-  const isSign = key.length === 1 && name === key.toLowerCase()
+  const isSign = name.length === 1 && name === name.toLowerCase()
   const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && !isSign && 'Shift', name]
   return held.filter(Boolean).join('+')
 }

@@ -1,8 +1,8 @@
 import { localize } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import styles from './Commands.module.css'
-import { showKeys } from './command'
 import { commands } from './command-table'
+import { showKeys } from './shown-keys'
 
 /** Keys in words, and what they do. */
 interface Shortcut {

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import { localize } from '../../../language/active'
 import type { MessageDescriptor } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import { useActions } from '../../stack/actions-context'
@@ -101,11 +100,4 @@ export function isBusy({ app }: CommandPage): boolean {
 export function hasBegun(nodes: object): boolean {
   for (const _ in nodes) return true
   return false
-}
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
-
-/** A key combination in the words of this device. */
-export function showKeys(label: MessageDescriptor): string {
-  return isMac ? localize(label).replaceAll('Ctrl', '⌘') : localize(label)
 }

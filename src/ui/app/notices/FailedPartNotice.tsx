@@ -1,35 +1,53 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
+import type { MissingCause } from './missing-part'
 import { Notice } from './Notice'
+import { SaveAsFile } from './SaveAsFile'
+
+const sentences: Record<MissingCause, ReturnType<typeof msg>> = {
+  offline: msg('A part of the page is missing: there is no network. Once it is back, reload: your work is kept.'),
+  'new-version': msg('A part of the page is missing: there is a new version. Reload to use it: your work is kept.'),
+  blocked: msg(
+    'A part of the page is missing: something in this network or browser blocks it. Ask whoever looks after it to allow this page, then reload: your work is kept.',
+  ),
+  unknown: msg('A part of the page is missing. Reload the page: your work is kept.'),
+}
 
 /**
- * Says that a part of the page could not be fetched or drawn. A browser remembers a failed import until the page is
- * loaded again, so that is what it offers.
+ * Says that a part of the page could not be fetched or drawn, and why, as far as it is known. A browser remembers a failed
+ * import until the page is loaded again, so that is what it offers.
  */
 export function FailedPartNotice() {
   const app = useApp()
   const screen = useScreen()
-  const hasFailed = useStore(screen, state => state.hasFailedPart)
+  const missing = useStore(screen, state => state.missingPart)
+  const [isUnsaved, setIsUnsaved] = useState(false)
   useEffect(() => {
-    const note = () => screen.setState({ hasFailedPart: true })
+    const note = ({ payload }: WindowEventMap['vite:preloadError']) => screen.reportMissingPart(payload, 'event')
     addEventListener('vite:preloadError', note)
     return () => removeEventListener('vite:preloadError', note)
   }, [screen])
-  if (!hasFailed) return null
+  if (!missing?.isShown) return null
   const reload = async () => {
-    await app.saveNow()
-    location.reload()
+    if (isUnsaved || (await app.saveNow())) location.reload()
+    else setIsUnsaved(true)
   }
   return (
     <Notice
       label={t('Missing part')}
-      text={t('A part of the page could not be shown. You may be offline. Reload the page: your work is kept.')}
-      onDismiss={() => screen.setState({ hasFailedPart: false })}
+      text={
+        isUnsaved
+          ? t('Your work could not be saved just now. Save it as a file first, then reload.')
+          : localize(sentences[missing.cause])
+      }
+      onDismiss={() => screen.setState({ missingPart: { ...missing, isShown: false } })}
     >
+      {isUnsaved && <SaveAsFile />}
       <Button onClick={reload}>{t('Reload')}</Button>
     </Notice>
   )

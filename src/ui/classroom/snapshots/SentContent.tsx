@@ -9,7 +9,7 @@ export function SentContent({ parts }: { parts: readonly ContentPart[] }) {
       {parts.map((part, index) =>
         part.type === 'text' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
-          <p key={index} dir="auto">
+          <p key={index} dir="auto" translate="no">
             {part.text}
           </p>
         ) : (

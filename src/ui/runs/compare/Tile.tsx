@@ -36,7 +36,7 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
   return (
     <li className={styles.tile} data-kind={answer.kind}>
       {/* Hidden from the accessibility tree: the button below has the same content as text. */}
-      <div inert className={styles.picture}>
+      <div inert translate="no" className={styles.picture}>
         {value === null ? (
           <p className={styles.nothing}>{t('Nothing shown')}</p>
         ) : answer.kind === 'reply' ? (

@@ -61,7 +61,7 @@ export function createOfflineStore(device: KeyStorage): OfflineStore {
 
 /** The files that are kept on request; written by build/offline.ts. */
 async function namesOfTheRest(): Promise<string[]> {
-  return v.parse(v.array(v.string()), await (await fetch('./offline.json')).json())
+  return Object.keys(v.parse(v.record(v.string(), v.string()), await (await fetch('./offline.json')).json()))
 }
 
 const addressOf = (file: string) => new URL(file, document.baseURI).href
