@@ -302,6 +302,8 @@ const EventSchema = v.variant('type', [
     reasoning: optionalText,
     toolCalls: v.array(ToolCallSchema),
     ending: EndingSchema,
+    /** The settings that were sent, where the provider refused those of the request. */
+    sent: v.optional(open({ maxTokens: number, temperature: v.optional(number) })),
     /** Where it ended at its token limit. */
     tokenLimit: v.optional(open({ limit: number, raiseTo: v.nullable(number) })),
     durationMs: number,

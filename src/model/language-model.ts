@@ -64,6 +64,9 @@ export interface ModelRequest {
   answerStart?: string
 }
 
+/** Settings of a request. */
+export type SentSettings = Pick<ModelRequest, 'maxTokens' | 'temperature'>
+
 /**
  * Tokens as the provider counted them; `estimated` when they were estimated from characters. `reasoning`: those of `output` that
  * the model thought with.
@@ -89,14 +92,21 @@ export interface AnswerToken extends TokenChance {
 /**
  * An item of a provider's stream. `reasoning-delta` is what the model thinks before it answers, which is no part of the answer.
  * `usage` may come several times; the last one counts. `end` comes once, last, with the ending as far as the wire reports it,
- * and with the text of the answer where that is not what was streamed: a call that was written into it is no part of it.
+ * with the text of the answer where that is not what was streamed: a call that was written into it is no part of it; and with the
+ * settings that were sent where the provider refused those of the request.
  */
 export type ModelEvent =
   | { type: 'text-delta'; text: string; tokens?: AnswerToken[] }
   | { type: 'tool-call'; call: ToolCall }
   | { type: 'reasoning-delta'; text: string }
   | { type: 'usage'; usage: TokenUsage }
-  | { type: 'end'; ending: AnswerEnding; text?: string; providerData?: { provider: string; data: JsonValue } }
+  | {
+      type: 'end'
+      ending: AnswerEnding
+      text?: string
+      providerData?: { provider: string; data: JsonValue }
+      sent?: SentSettings
+    }
 
 /** The HTTP request that an adapter makes of a `ModelRequest`, keys replaced by `•••`. */
 export interface WireRequest {

@@ -14,6 +14,9 @@ import type { ReasoningDefaults } from './tool-face'
 /** The five families; each has its hue in the UI. */
 export type Family = 'input' | 'model' | 'output' | 'control' | 'data'
 
+/** The temperature of a model call where nobody chose one. */
+export const USUAL_TEMPERATURE = 0.7
+
 /** The settings of a model call. */
 export interface InferenceSettings {
   /** `provider/id`, a bare id, or empty for the default model. */

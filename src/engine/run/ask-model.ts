@@ -62,7 +62,15 @@ export async function askModel<T>(
   for (let round = 1; ; round++) {
     const transcript = { system: question.said.system, turns: [...turns] }
     const request = requestOf(transcript, [], model, question, maxTokens)
-    const reply = await callModel(context, { model, request, origins: originsOf(transcript, []), round, needs, tally })
+    const reply = await callModel(context, {
+      model,
+      request,
+      origins: originsOf(transcript, []),
+      round,
+      needs,
+      tally,
+      withoutTemperature: msg('This model sets its own temperature, so it may answer differently next time.'),
+    })
     const short = shortAnswerError(reply)
     if (short) throw short
     const reading = await read(reply.text)

@@ -7,7 +7,7 @@ import type { MessageAddition } from '../../model/events'
 import type { JsonObject } from '../../model/json'
 import { type Message, ModelError } from '../../model/language-model'
 import { reachedLimit } from '../../model/limits'
-import type { InferenceSettings, NodeResult } from '../../model/node-type'
+import { type InferenceSettings, type NodeResult, USUAL_TEMPERATURE } from '../../model/node-type'
 import { templateError } from '../../model/templates'
 import type { OfferedTool } from '../tools/offered-tools'
 import { structuredOutput } from '../tools/structured-output'
@@ -111,6 +111,9 @@ export async function runInference(
       start,
       window: settings.window,
       truncated: fitted.truncated,
+      ...(settings.temperature !== USUAL_TEMPERATURE && {
+        withoutTemperature: msg('This model sets its own temperature, so yours was left out.'),
+      }),
     })
 
     // The reply in progress is completed; the run stops after it.

@@ -8,6 +8,7 @@ import {
   type ModelEvent,
   type ModelRequest,
   type ResolvedModel,
+  type SentSettings,
   type TokenUsage,
   type ToolCall,
 } from '../../model/language-model'
@@ -41,6 +42,8 @@ interface ModelCall {
   window?: number | undefined
   /** What was left out of the context. */
   truncated?: TruncatedContext | undefined
+  /** What its card says where the model takes no temperature. */
+  withoutTemperature?: MessageDescriptor | undefined
 }
 
 /**
@@ -48,7 +51,19 @@ interface ModelCall {
  * @throws ModelError or the abort reason, after emitting what was received.
  */
 export async function callModel(context: EngineContext, call: ModelCall): Promise<ModelReply> {
-  const { model, request, origins, round, isLast = false, needs, tally, start, window, truncated } = call
+  const {
+    model,
+    request,
+    origins,
+    round,
+    isLast = false,
+    needs,
+    tally,
+    start,
+    window,
+    truncated,
+    withoutTemperature,
+  } = call
   const { signal, run } = context
   const { host } = run
   await context.gate('model-call')
@@ -126,6 +141,9 @@ export async function callModel(context: EngineContext, call: ModelCall): Promis
   text = end?.text ?? text
   if (request.logprobs !== undefined && failure === undefined && text !== '' && !hasChances)
     context.note('info', withoutChances(model.label, request), undefined, context.node.id)
+  const sent = end?.sent
+  if (sent && sent.temperature === undefined && withoutTemperature && round === 1)
+    context.note('info', withoutTemperature, undefined, context.node.id)
   const durationMs = host.now() - startedAt
   // It failed before anything was received: there is no response to emit.
   if (failure !== undefined && text === '' && thought === '' && toolCalls.length === 0) throw failure
@@ -140,7 +158,7 @@ export async function callModel(context: EngineContext, call: ModelCall): Promis
   const broken = run.stopped.aborted ? 'stopped' : 'connection-cut'
   const reported = failure === undefined ? (end?.ending ?? broken) : broken
   const ending = endingOf(reported, toolCalls, isLast)
-  const tokenLimit = ending === 'token-limit' ? limitOf(request, counted, needs, model) : undefined
+  const tokenLimit = ending === 'token-limit' ? limitOf(request, sent, counted, needs, model) : undefined
   context.emit({
     type: 'response',
     round,
@@ -148,6 +166,7 @@ export async function callModel(context: EngineContext, call: ModelCall): Promis
     ...(thought !== '' && { reasoning: thought }),
     toolCalls,
     ending,
+    ...(sent && { sent }),
     ...(tokenLimit && { tokenLimit }),
     durationMs,
     firstTokenMs,
@@ -200,8 +219,18 @@ function writtenAsText(name: string): MessageDescriptor {
   })
 }
 
-/** An answer that ended well below the request's limit reached another limit, which the request cannot raise. */
-function limitOf({ maxTokens }: ModelRequest, used: TokenUsage, needs: AnswerNeeds, model: ResolvedModel): TokenLimit {
+/**
+ * An answer that ended well below the request's limit reached another limit, which the request cannot raise; nor can it raise one
+ * that the provider lowered.
+ */
+function limitOf(
+  { maxTokens }: ModelRequest,
+  sent: SentSettings | undefined,
+  used: TokenUsage,
+  needs: AnswerNeeds,
+  model: ResolvedModel,
+): TokenLimit {
+  if (sent && sent.maxTokens < maxTokens) return { limit: sent.maxTokens, raiseTo: null }
   const isOurs = used.estimated === true || used.output >= maxTokens * 0.8
   return { limit: maxTokens, raiseTo: isOurs ? raisedLimit(maxTokens, answerTokens(needs, model), model) : null }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { msg } from '../../language/message'
 import type { Message } from '../../model/language-model'
-import type { NodeType } from '../../model/node-type'
+import { type NodeType, USUAL_TEMPERATURE } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { CustomTool, customToolProblem, customTools } from '../kit/custom-tools'
 import { McpServerSettings, mcpServerProblem } from '../kit/mcp-servers'
@@ -10,7 +10,7 @@ import { StoredJson, storedObject } from '../kit/stored-json'
 
 const fields = {
   model: v.optional(v.string(), ''),
-  temperature: v.optional(v.pipe(v.number(), v.minValue(0)), 0.7),
+  temperature: v.optional(v.pipe(v.number(), v.minValue(0)), USUAL_TEMPERATURE),
   /** Absent: estimated from tools and model. */
   maxTokens: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   systemPrompt: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import type { Redactor } from '../../engine/net/redactor'
 import type { LocalizedText } from '../../language/message'
 import { isJsonObject, type JsonObject } from '../../model/json'
-import { ModelError, type ModelEvent, type ModelRequest } from '../../model/language-model'
+import { ModelError, type ModelEvent, type ModelRequest, type SentSettings } from '../../model/language-model'
 import { readErrorBody } from './error-body'
 import { failureOfFetch } from './fetch-failure'
 import type { FittedTools } from './fitted-tools'
@@ -52,6 +52,8 @@ export interface CallParts {
  */
 export class ProviderCall {
   private failure: ModelError | undefined
+  /** What was sent last. */
+  private body: JsonObject = {}
 
   constructor(
     private readonly headers: Record<string, string>,
@@ -112,7 +114,8 @@ export class ProviderCall {
     // With the status of a success, and in nobody's form of an error, a server said why there is no answer.
     if (answer.isEmpty && odd !== '' && readErrorBody(odd).said !== '') throw errorInStream(odd, this.subject)
 
-    yield* answer.end(request, isOver)
+    const sent = otherSettings(request, this.body)
+    for (const event of answer.end(request, isOver)) yield event.type === 'end' ? { ...event, ...sent } : event
   }
 
   /** What is streamed, and what is streamed when a turn that was paused goes on. */
@@ -137,6 +140,7 @@ export class ProviderCall {
     for (let next = body; !opened; ) {
       this.failure = undefined
       try {
+        this.body = next
         const stream = readStream(await send(next))
         const { value: first } = await stream.next()
         if (first && isFailure(first)) {
@@ -164,6 +168,14 @@ export class ProviderCall {
       await stream.return(undefined)
     }
   }
+}
+
+/** The settings in a body, where they are not those of its request. */
+function otherSettings(request: ModelRequest, body: JsonObject): { sent?: SentSettings } {
+  const maxTokens = Number(body.max_tokens ?? body.max_completion_tokens ?? request.maxTokens)
+  const temperature = typeof body.temperature === 'number' ? { temperature: body.temperature } : {}
+  const isSame = maxTokens === request.maxTokens && temperature.temperature === request.temperature
+  return isSame ? {} : { sent: { maxTokens, ...temperature } }
 }
 
 /** Whether an event says that something went wrong, in one of the forms that have been seen. */

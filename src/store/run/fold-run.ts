@@ -2,7 +2,7 @@ import { isSameText } from '../../language/localized-error'
 import { isWhole } from '../../model/answer-ending'
 import { addCosts } from '../../model/cost'
 import type { CallCost, EventPlace, RunEvent, RunEventOf } from '../../model/events'
-import type { ToolCall } from '../../model/language-model'
+import type { ModelRequest, SentSettings, ToolCall } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
 import { isCutShort, NOTHING_TO_RUN, withNodeEnd } from '../../model/run-outcome'
 import type { NodeReply, NodeRun } from '../../nodes/view'
@@ -204,11 +204,18 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     }
   },
   response: (state, event) => {
-    const { ending, tokenLimit, toolCalls, durationMs, firstTokenMs } = event
+    const { ending, sent, tokenLimit, toolCalls, durationMs, firstTokenMs } = event
     const limit = tokenLimit ? { tokenLimit } : {}
     const { reply } = executionOf(state, event)
     const streamed = (isShown(state, event) && state.inferences[event.nodeId]?.at(-1)?.text) || event.text
-    patchRound(state, event, () => ({ text: event.text, ending, ...limit, durationMs, firstTokenMs }))
+    patchRound(state, event, ({ request }) => ({
+      ...(sent && { request: withSettings(request, sent) }),
+      text: event.text,
+      ending,
+      ...limit,
+      durationMs,
+      firstTokenMs,
+    }))
     const runs = ending === 'tool-calls' || ending === 'unknown'
     const callsCut = runs ? [] : toolCalls.map(({ name }) => name)
     if (!runs) dropCalls(state, toolCalls)
@@ -397,6 +404,11 @@ function patchExecution(state: Draft, place: ExecutionPlace, patch: Partial<Node
 }
 
 /** Changes the newest round of an inference, where its card shows the execution that an event is part of. */
+/** A request as it was sent: where the provider takes no temperature, without one. */
+function withSettings({ temperature: _, ...request }: ModelRequest, sent: SentSettings): ModelRequest {
+  return { ...request, ...sent }
+}
+
 function patchRound(
   state: Draft,
   place: ExecutionPlace,
