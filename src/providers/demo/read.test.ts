@@ -37,6 +37,10 @@ describe('feelings', () => {
     ['en', 'We are not sad but happy', 'joy'],
     ['en', 'My dog ran away', 'sad'],
     ['en', 'Why am I so sad?', 'sad'],
+    ['en', 'i am not tired and happy', 'joy'],
+    ['en', 'i am not happy and excited', 'sad'],
+    ['en', 'the book made me cry in a good way', 'joy'],
+    ['ar', 'كان اليوم جميلا', 'good'],
     ['es', 'No me siento feliz', 'sad'],
     ['de', 'Ich freue mich auf die Ferien', 'joy'],
     ['de', 'Ich mag keinen Spinat', 'bad'],
@@ -115,6 +119,14 @@ test('a thing or a color that is denied is not there', () => {
   expect(things.map(({ id }) => id)).toEqual(['car'])
   expect(colors.map(({ id }) => id)).toEqual(['blue'])
   expect([...absent]).toEqual(['wind', 'red'])
+})
+
+test.each([
+  ['en', 'the flowers are gone'],
+  ['de', 'meine Katze ist weg'],
+  ['fr', 'les fleurs ont disparu'],
+] as const)('%s: in “%s” the thing is not there', async (code, said) => {
+  expect(read(said, await loadWords(code)).things).toEqual([])
 })
 
 test('being is no bee', () => {

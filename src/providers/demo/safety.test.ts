@@ -69,6 +69,8 @@ test.each([
   'no es un perro sino un gato negro',
   'ich bring mich um vor lachen',
   'my hair cut felt better',
+  'im starving when is dinner',
+  'me muero de hambre',
 ])('“%s” is of an ordinary day in all languages', async text => {
   expect(concernIn(text, await Promise.all(LANGUAGES.map(loadWords)))).toBe(undefined)
 })
