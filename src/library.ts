@@ -62,7 +62,7 @@ export interface OpenedDocument {
  * @throws Error with a sentence that says what is wrong, and where.
  */
 export async function openDocument(text: string): Promise<OpenedDocument> {
-  const incoming = await readIncoming(text, { nodeTypes })
+  const incoming = await readIncoming(text, { player: { nodeTypes } })
   if (incoming.kind !== 'document') throw new LocalizedError(problemOf(incoming))
   const { draft, notes } = incoming.content
   return { ...draft, notes: notes.map(englishMessages.localize) }

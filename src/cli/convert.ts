@@ -1,9 +1,20 @@
 import { documentFile } from '../documents/files/file'
-import { encodeLink } from '../documents/links/link'
+import type { Shareable } from '../documents/files/shareable'
+import { encodeLinkWithRun } from '../documents/links/link'
+import { LocalizedError } from '../language/localized-error'
 import { msg } from '../language/message'
 import type { CommandLine } from '../terminal/command-line'
 import { CommandLineError } from '../terminal/usage-error'
-import { type FileProblem, type Loaded, load, oneFile, problemInEnglish, UnreadableFile, writeProblems } from './load'
+import {
+  type FileProblem,
+  type Loaded,
+  linkPlayer,
+  load,
+  oneFile,
+  problemInEnglish,
+  UnreadableFile,
+  writeProblems,
+} from './load'
 import { documentForms } from './options'
 import { type ExitCode, exit, type Terminal, writeJson } from './terminal'
 
@@ -15,10 +26,21 @@ const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> =
     if ('problem' in written) throw new UnreadableFile(file, [{ message: written.problem }])
     return written.text
   },
-  json: async ({ document, inputs }) => documentFile({ draft: { document, inputs } }).text,
-  link: async ({ document, inputs }, base) =>
-    `${base.replace(/#.*/s, '')}${encodeLink({ draft: { document, inputs } }, (await import('../nodes/registry')).nodeTypes)}\n`,
+  json: async loaded => documentFile(contentOf(loaded)).text,
+  link: async (loaded, base) => {
+    try {
+      return `${base.replace(/#.*/s, '')}${await encodeLinkWithRun(contentOf(loaded), await linkPlayer())}\n`
+    } catch (error) {
+      if (!(error instanceof LocalizedError)) throw error
+      throw new UnreadableFile(loaded.file, [{ message: error.words }])
+    }
+  },
 }
+
+const contentOf = ({ document, inputs, recording }: Loaded): Shareable => ({
+  draft: { document, inputs },
+  ...(recording && { recording }),
+})
 
 /** `convert FILE --to FORM`: converts a document to another format. */
 export async function convert(line: CommandLine, terminal: Terminal): Promise<ExitCode> {
@@ -38,7 +60,7 @@ export async function convert(line: CommandLine, terminal: Terminal): Promise<Ex
 }
 
 /** What a document has, and the YAML form has no place for. */
-function leftOutOfYaml({ document, inputs }: Loaded): FileProblem[] {
+function leftOutOfYaml({ document, inputs, recording }: Loaded): FileProblem[] {
   const given = Object.keys(inputs).join(', ')
   const [pipeline] = document.pipelines
   const unknown = [
@@ -50,6 +72,7 @@ function leftOutOfYaml({ document, inputs }: Loaded): FileProblem[] {
   ].join(', ')
   const left = [
     given && msg('The YAML form holds no inputs: what was given to {nodes} is left out.', { nodes: given }),
+    recording && msg('The YAML form holds no run: it is left out.'),
     pipeline?.position && msg('The YAML form holds no positions in the graph: they are left out.'),
     unknown && msg('The YAML form holds no unknown fields: {fields} are left out.', { fields: unknown }),
   ]

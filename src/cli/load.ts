@@ -5,11 +5,13 @@ import { basename, dirname, join, parse, resolve } from 'node:path'
 import { nameOfFile } from '../documents/files/file-name'
 import { looksLikeYaml } from '../documents/files/incoming'
 import { readLooseJson, unfenced } from '../documents/files/loose-json'
-import { shareableFrom } from '../documents/files/shareable'
+import { type ParsedShareable, shareableFrom } from '../documents/files/shareable'
 import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
 import { contentInLink } from '../documents/links/content-link'
-import { decodeLink, isLink } from '../documents/links/link'
+import { isLink, openLink } from '../documents/links/link'
+import type { Player } from '../documents/recordings/play-answers'
+import type { Recording } from '../documents/recordings/recording'
 import { nearestName } from '../engine/checks/nearest'
 import { activeMessages } from '../language/active'
 import { type LocalizedText, msg } from '../language/message'
@@ -27,6 +29,8 @@ export interface Loaded extends Draft {
   /** Its name, for messages. */
   file: string
   text: string
+  /** The run that came along. */
+  recording?: Recording
   /** Messages on what was repaired or dropped. */
   notes: FileProblem[]
   /** The folder of relative paths in it; absent: the working directory. */
@@ -40,14 +44,15 @@ const onlyInPage = msg('This link opens a lesson in the page. A lesson does not 
  * @throws UnreadableFile with all problems.
  */
 export async function load(file: string, terminal: Terminal): Promise<Loaded> {
-  if (isLink(file)) return opened(decodeLink(file), { form: 'link', file, text: file })
+  if (isLink(file)) return opened(await openLink(file, await linkPlayer()), { form: 'link', file, text: file })
   const named = contentInLink(file)
   if (named?.kind === 'lesson') throw new UnreadableFile(file, [{ message: onlyInPage }])
   const path = await withExamplePath(named ? `example:${named.id}` : file)
   const text = path === '-' ? await terminal.stdin.readAll() : await textOf(path, file)
   const name = file === '-' ? 'stdin' : file
   const folder = file === '-' ? {} : { folder: dirname(resolve(path)) }
-  if (isLink(text)) return opened(decodeLink(text), { form: 'link', file: name, text, ...folder })
+  if (isLink(text))
+    return opened(await openLink(text, await linkPlayer()), { form: 'link', file: name, text, ...folder })
   const bare = unfenced(text)
   if (isYaml(path, bare)) {
     const [{ readYaml }, { nodeTypes }] = await Promise.all([
@@ -62,6 +67,13 @@ export async function load(file: string, terminal: Terminal): Promise<Loaded> {
   }
   const read = await readLooseJson(bare)
   return opened('problem' in read ? read : shareableFrom(read.value), { form: 'json', file: name, text, ...folder })
+}
+
+/** What plays the run in a link. */
+export async function linkPlayer(): Promise<Player> {
+  const { nodeTypes } = await import('../nodes/registry')
+  const mcp: Player['mcp'] = async (...args) => (await import('../sandbox/mcp/connect')).connectMcp(...args)
+  return { nodeTypes, mcp }
 }
 
 async function textOf(path: string, name: string): Promise<string> {
@@ -79,7 +91,7 @@ function isYaml(file: string, text: string): boolean {
 }
 
 async function opened(
-  parsed: { draft: Draft; notes: LocalizedText[] } | ParseProblem,
+  parsed: ParsedShareable | ParseProblem,
   source: Pick<Loaded, 'form' | 'file' | 'text' | 'folder'>,
 ): Promise<Loaded> {
   if ('problem' in parsed) {
@@ -88,7 +100,8 @@ async function opened(
       { message: withoutPage(parsed.problem), ...(await problemPosition(parsed, source.text)) },
     ])
   }
-  return { ...parsed.draft, ...source, notes: parsed.notes.map(message => ({ message })) }
+  const { draft, recording } = parsed
+  return { ...draft, ...source, ...(recording && { recording }), notes: parsed.notes.map(message => ({ message })) }
 }
 
 /** The files of a command that takes several. */

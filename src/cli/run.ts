@@ -62,7 +62,12 @@ async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): P
   return {
     document,
     form: loaded.form,
-    notes: [...loaded.notes, ...readingNotes(inputs), ...(target.note ? [{ message: target.note }] : [])],
+    notes: [
+      ...loaded.notes,
+      ...(loaded.recording ? [{ message: runsAnew }] : []),
+      ...readingNotes(inputs),
+      ...(target.note ? [{ message: target.note }] : []),
+    ],
     ...(tool && { tool }),
     events: host =>
       tool
@@ -70,6 +75,8 @@ async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): P
         : runDocument(document, inputs, host, signal),
   }
 }
+
+const runsAnew = msg('A run came along with it. This is a new run: to see that one, open it in the page.')
 
 /** What may be wrong with the texts of files that were given. */
 function readingNotes(inputs: RunInputs): Loaded['notes'] {

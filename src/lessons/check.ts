@@ -91,6 +91,7 @@ const eventTypes: Record<RunEventType, true> = {
   'await-user': true,
   'user-answer': true,
   outgoing: true,
+  'host-answer': true,
   log: true,
   'node-retry': true,
   'node-skip': true,

@@ -166,6 +166,37 @@ export const AnswerSchema = v.union([
 /** An answer to a `UserQuestion`: the chosen ids, or yes or no. `unavailable` when no one can be asked. */
 export type UserAnswer = v.InferOutput<typeof AnswerSchema>
 
+/** How a service of the host failed: the fields of its error that decide what the run makes of it. */
+const HostFailureSchema = open({
+  message: LocalizedTextSchema,
+  /** Of a model. */
+  code: v.optional(v.picklist(NODE_ERROR_CODES)),
+  status: v.optional(number),
+  retryAfterMs: v.optional(number),
+  mayRetry: v.optional(v.boolean()),
+  said: optionalText,
+  causeCode: optionalText,
+  outcome: v.optional(v.picklist(OUTGOING_OUTCOMES)),
+  /** Of a request that the broker has permitted. */
+  request: v.optional(open({ outcome: v.picklist(OUTGOING_OUTCOMES), why: v.optional(v.picklist(NOT_SENT_REASONS)) })),
+})
+
+/** The error of a service of the host, as JSON. */
+export type HostFailure = v.InferOutput<typeof HostFailureSchema>
+
+/** `model`: a model is resolved; `reply`: it is called. */
+const HOST_SERVICES = ['model', 'reply', 'fetch', 'code', 'command', 'file', 'memory', 'random'] as const
+
+/** What the host of a run answered to a node. */
+export const HostAnswerSchema = open({
+  service: v.picklist(HOST_SERVICES),
+  /** Absent where it failed, where none came before an end, and where it was too long to be kept. */
+  value: v.optional(json),
+  failed: v.optional(HostFailureSchema),
+  /** The host that a request went to needs no consent: it is allowed, or it is the page's own. */
+  host: v.optional(open({ name: text, is: v.picklist(['allowed', 'own']) })),
+})
+
 /** Inputs of a node before a run. */
 const RunInputSchema = v.union([
   text,
@@ -346,6 +377,8 @@ const EventSchema = v.variant('type', [
     status: v.optional(number),
     message: v.optional(LocalizedTextSchema),
   }),
+  /** What was reached beside models and people, and how models failed: with it, a run can be made again from its events. */
+  open({ ...place, type: v.literal('host-answer'), ...HostAnswerSchema.entries }),
   open({
     ...place,
     type: v.literal('node-retry'),

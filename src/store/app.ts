@@ -173,7 +173,7 @@ export function createApp(platform: Platform): AppStores {
     editor,
     library: records,
     recordings: runs,
-    nodeTypes,
+    player: { nodeTypes, mcp: ownHost.mcp },
     onImported: () => void library.refresh(),
   })
   const archive = createArchive({ library: records, recordings: runs })

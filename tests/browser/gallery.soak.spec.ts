@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { encodeLink } from '../../src/documents/links/link'
+import { encodeLinkWithRun } from '../../src/documents/links/link'
 import { recordingOf } from '../../src/documents/recordings/recording'
+import { nodeTypes } from '../../src/nodes/registry'
 import { run, testHost, turns } from '../support/engine'
 import { moodRing } from '../support/english-content'
 import { expect, screens, test } from './fixtures'
@@ -20,7 +21,10 @@ async function sent(): Promise<string> {
     const hex = `#${(child * 500_000).toString(16).padStart(6, '0')}`
     const model = turns({ calls: [{ name: 'display_mood_color', args: { hex } }] }, { text: `Seen: ${message}.` })
     const recording = child === 4 ? null : recordingOf(await run(document, testHost(model.languageModel), { inputs }))
-    const link = await encodeLink({ draft: { document, inputs }, ...(recording && { recording }) })
+    const link = await encodeLinkWithRun(
+      { draft: { document, inputs }, ...(recording && { recording }) },
+      { nodeTypes },
+    )
     lines.push(`Child ${child}: https://class.example/${link}`)
   }
   return [...lines.slice(0, 3), `Zoe: ${lines[2]?.slice(9, 120)}`, ...lines.slice(3)].join('\n')

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { recordingAsJson, recordingOf } from '../../src/documents/recordings/recording'
 import { validateDocument } from '../../src/engine/checks/problems'
+import { runDocument } from '../../src/engine/run/run'
+import type { RunEvent } from '../../src/model/events'
 import { nodeTypes } from '../../src/nodes/registry'
 import { cli, file } from '../support/cli'
 import { circle, shout, tool, yamlForm as yaml } from '../support/cli-documents'
-import { stack } from '../support/engine'
+import { stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
 
 describe('validate', () => {
@@ -130,6 +133,25 @@ describe('convert', () => {
   it('says what the form leaves out', async () => {
     const { code, err } = await cli(['convert', file('s.json', { ...shout, inputs: { said: 'hush' } }), '--to', 'yaml'])
     expect([code, err]).toEqual([0, expect.stringContaining('said')])
+  })
+
+  it('keeps a run that came along, and a new run says so', async () => {
+    const document = stack(['user_input', { defaultValue: 'Hi' }], ['inference'])
+    const host = testHost(turns({ text: 'Hello to you.' }).languageModel)
+    const events: RunEvent[] = []
+    for await (const event of runDocument(document, {}, host, new AbortController().signal)) events.push(event)
+    const made = recordingOf(events)
+    const recording = made && recordingAsJson(made)
+    const whole = file('ran.json', { ...document, recording })
+    const { out: link } = await cli(['convert', whole, '--to', 'link'])
+    const { out: back } = await cli(['convert', link.trim(), '--to', 'json'])
+    expect(JSON.parse(back).recording.events).toContainEqual(
+      expect.objectContaining({ type: 'response', text: 'Hello to you.' }),
+    )
+    expect((await cli(['convert', link.trim(), '--to', 'yaml'])).err).toContain('The YAML form holds no run')
+    expect((await cli(['run', link.trim()], { stdin: '' })).err).toContain(
+      'A run came along with it. This is a new run',
+    )
   })
 
   it('puts the page’s address before a link', async () => {

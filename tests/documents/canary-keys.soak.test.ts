@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { send } from '../../src/cli/node-host'
 import { readIncoming } from '../../src/documents/files/incoming'
 import { toShareable } from '../../src/documents/files/shareable'
-import { encodeLink } from '../../src/documents/links/link'
+import { encodeLinkWithRun } from '../../src/documents/links/link'
 import { recordingAsJson, recordingOf } from '../../src/documents/recordings/recording'
 import { runDocument } from '../../src/engine/run/run'
 import type { RunEvent } from '../../src/model/events'
@@ -149,7 +149,9 @@ async function openAndRun(text: string) {
     events: JSON.stringify(events),
     recording: JSON.stringify(recording && recordingAsJson(recording)),
     file: JSON.stringify(toShareable(shareable)),
-    link: JSON.stringify(await readIncoming(await encodeLink(shareable))),
+    link: JSON.stringify(
+      await readIncoming(await encodeLinkWithRun(shareable, { nodeTypes }), { player: { nodeTypes } }),
+    ),
     exports: JSON.stringify(
       (['universal', 'langchain', 'mcp'] as const).map(format => exportTools(draft.document, format, nodeTypes)),
     ),

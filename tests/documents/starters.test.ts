@@ -31,9 +31,9 @@ testRows(sample([...starters, ...flowStarters, ...toolStarters], 4))(
     const events = await allEvents(runDocument(document, inputs, demoHost(), new AbortController().signal))
     const recording = recordingOf(events)
     if (!recording) throw new Error('nothing ran')
-    const link = await encodeLinkWithRun({ draft: { document, inputs }, recording }, nodeTypes)
-    expect(decodeLink(link)).toHaveProperty('answers')
-    const opened = await openLink(link, nodeTypes)
+    const link = await encodeLinkWithRun({ draft: { document, inputs }, recording }, { nodeTypes })
+    expect(decodeLink(link)).toHaveProperty('run')
+    const opened = await openLink(link, { nodeTypes })
     if ('problem' in opened || !opened.recording) throw new Error('lost on the way')
     const { id, events: played } = opened.recording
     expect(id).toBe(recording.id)

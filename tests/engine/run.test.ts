@@ -629,6 +629,7 @@ describe('the list of events', () => {
       'node-start',
       'node-end',
       'node-start',
+      'host-answer',
       'request',
       'tool-call',
       'usage',

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import recorded from '../../../tests/fixtures/documents/recorded.json'
+import { testHost, turns } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
 import { testRows } from '../../../tests/support/test-rows'
+import { runDocument } from '../../engine/run/run'
 import { LocalizedError } from '../../language/localized-error'
 import type { NodeConfig } from '../../model/document'
+import type { RunEvent } from '../../model/events'
 import type { NodeType } from '../../model/node-type'
+import { nodeTypes } from '../../nodes/registry'
 import { contentsOf } from '../format/contents'
 import { blankDraft } from '../format/draft'
-import { encodeLink } from '../links/link'
+import { encodeLinkWithRun } from '../links/link'
 import { channelsFor } from '../links/link-length'
+import { recordingOf } from '../recordings/recording'
 import { documentFile, fileName, recordingFile } from './file'
 import { type Incoming, readIncoming } from './incoming'
 import { parseShareable } from './shareable'
@@ -22,7 +27,14 @@ function document(incoming: Incoming) {
 test('a link, its file and its recording are distinguished, and hold the same', async () => {
   const given = parseShareable(recorded)
   if ('problem' in given) throw new LocalizedError(given.problem)
-  const byLink = document(await readIncoming(` https://example.org/x/${encodeLink(given)}\n`))
+  const run: RunEvent[] = []
+  const { document: it, inputs } = given.draft
+  for await (const event of runDocument(it, inputs, testHost(turns().languageModel), new AbortController().signal))
+    run.push(event)
+  const made = recordingOf(run)
+  if (!made) throw new Error('nothing ran')
+  const link = await encodeLinkWithRun({ draft: given.draft, recording: made }, { nodeTypes })
+  const byLink = document(await readIncoming(` https://example.org/x/${link}\n`, { player: { nodeTypes } }))
   expect(byLink.from).toBe('link')
   const byFile = document(await readIncoming(documentFile(byLink.content).text))
   expect(byFile).toEqual({ ...byLink, from: 'file' })
@@ -97,7 +109,7 @@ test('a pipeline in YAML opens as a document, or says where it is wrong', async 
 
 test('a pipeline in YAML names a node type without a prefix where it is known', async () => {
   const yaml = 'nodes:\n  - { id: mood, type: mood_meter, config: { scale: 5 } }\n'
-  const known = document(await readIncoming(yaml, { nodeTypes: new Map([['mood_meter', {} as NodeType]]) }))
+  const known = document(await readIncoming(yaml, { player: { nodeTypes: new Map([['mood_meter', {} as NodeType]]) } }))
   expect(known.content.draft.document.pipelines[0]?.nodes[0]).toMatchObject({
     type: 'mood_meter',
     config: { scale: 5 },

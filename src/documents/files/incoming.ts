@@ -1,12 +1,12 @@
 import { joinTexts } from '../../language/localized-error'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import { isJsonObject } from '../../model/json'
-import type { NodeTypes } from '../../model/node-type'
 import { type Contents, contentsOf } from '../format/contents'
 import { isLibraryFile } from '../library/library-file'
 import { contentInLink } from '../links/content-link'
 import { isLink, openLink } from '../links/link'
 import { looksLikeDocument } from '../links/links-in-text'
+import type { Player } from '../recordings/play-answers'
 import { parseRecording, type Recording } from '../recordings/recording'
 import type { YamlProblem } from '../yaml/problem'
 import { nameOfFile } from './file-name'
@@ -27,14 +27,14 @@ export type Incoming =
 export interface IncomingOptions {
   /** The name of its file, which names a document that has no name. */
   file?: string | undefined
-  /** Node types that a pipeline in YAML may name without a prefix, and that the run in a link is played with. */
-  nodeTypes?: NodeTypes
+  /** Plays the run in a link. Its node types may be named in YAML without a prefix. */
+  player?: Player
 }
 
 /** Detects the format of a text. The beginning of a large file suffices to detect a library. */
 export async function readIncoming(text: string, options: IncomingOptions = {}): Promise<Incoming> {
   if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
-  if (isLink(text)) return asDocument(await openLink(text, options.nodeTypes ?? new Map()), 'link')
+  if (isLink(text)) return asDocument(await openLink(text, options.player ?? { nodeTypes: new Map() }), 'link')
   const named = looksLikeDocument(text) ? null : contentInLink(text.trim())
   if (named) return named
   const bare = unfenced(text)
@@ -61,10 +61,10 @@ export function looksLikeYaml(text: string): boolean {
 /** Lazily loaded: most pages never read YAML. */
 async function fromYaml(
   text: string,
-  { file, nodeTypes }: IncomingOptions,
+  { file, player }: IncomingOptions,
 ): Promise<ParsedShareable | { problem: LocalizedText }> {
   const { readYaml } = await import('../yaml/read')
-  const read = readYaml(text, { name: file && nameOfFile(file), nodeTypes: [...(nodeTypes?.keys() ?? [])] })
+  const read = readYaml(text, { name: file && nameOfFile(file), nodeTypes: [...(player?.nodeTypes.keys() ?? [])] })
   if ('problems' in read) return { problem: joinTexts(read.problems.slice(0, 3).map(placed), ' ') }
   return { draft: { document: read.document, inputs: {} }, notes: read.notes.map(placed) }
 }

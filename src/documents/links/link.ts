@@ -2,13 +2,15 @@ import LZString from 'lz-string'
 import * as v from 'valibot'
 import { LocalizedError } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
-import { isJsonObject, type JsonObject } from '../../model/json'
+import { isEqualJson } from '../../model/equal-json'
+import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { NodeTypes } from '../../model/node-type'
 import { lessonKind, type ParsedShareable, parseShareable, type Shareable, toShareable } from '../files/shareable'
 import { caps } from '../format/caps'
-import { readJsonText } from '../format/parse'
+import type { Draft } from '../format/draft'
+import { draftFrom, readJsonText } from '../format/parse'
 import { type HostAnswers, HostAnswersSchema } from '../recordings/host-answers'
-import { answersThatPlay, playAnswers } from '../recordings/play-answers'
+import { answersThatPlay, type Player, playAnswers } from '../recordings/play-answers'
 import {
   checksumLength,
   linksIn,
@@ -25,17 +27,30 @@ export class LinkTooLong extends LocalizedError {
   override name = 'LinkTooLong'
 }
 
-/** The content of a link. `answers`: the run as what the host answered; in place of a recording. */
-type LinkContent = Shareable & { answers?: HostAnswers }
+/** A run in a link: what its host answered, and the draft that ran where it is another. */
+interface LinkedRun {
+  answers: HostAnswers
+  draft?: Draft
+}
+
+/** A run that a link cannot carry. */
+export class RunNotForLinks extends LocalizedError {
+  override name = 'RunNotForLinks'
+}
 
 /**
- * A link whose run is only what the host answered, where the document makes the same run of that; else the link has its events.
- * @throws LinkTooLong where it would not be opened.
+ * A link with a run as what its host answered: whoever opens it plays the run.
+ * @throws LinkTooLong where it would not be opened; RunNotForLinks where the answers do not make the same run again.
  */
-export async function encodeLinkWithRun(content: Shareable, nodeTypes: NodeTypes): Promise<string> {
-  const { recording, ...rest } = content
-  const answers = recording && (await answersThatPlay(content.draft, recording, nodeTypes))
-  return encodeLink(answers ? { ...rest, answers } : content, nodeTypes)
+export async function encodeLinkWithRun({ recording, ...content }: Shareable, player: Player): Promise<string> {
+  if (!recording) return encodeLink(content, player.nodeTypes)
+  const answers = await answersThatPlay(recording, player)
+  const [start] = recording.events
+  if (!answers || start?.type !== 'run-start' || !start.document) {
+    throw new RunNotForLinks(msg('This run cannot be in a link. Hand it on as a file.'))
+  }
+  const ran: Draft = { document: start.document, inputs: start.inputs }
+  return encodeLink(content, player.nodeTypes, { answers, ...(!isEqualJson(ran, content.draft) && { draft: ran }) })
 }
 
 /**
@@ -43,14 +58,17 @@ export async function encodeLinkWithRun(content: Shareable, nodeTypes: NodeTypes
  * `nodeTypes` tell which fields of a card are defaults.
  * @throws LinkTooLong where it would not be opened.
  */
-export function encodeLink({ answers, ...content }: LinkContent, nodeTypes?: NodeTypes): string {
-  const { inputs, recording, kind, lesson, ...document } = toShareable(content)
+export function encodeLink(
+  { draft, lesson: plan }: Omit<Shareable, 'recording'>,
+  nodeTypes?: NodeTypes,
+  run?: LinkedRun,
+): string {
+  const { inputs, kind, lesson, ...document } = toShareable({ draft, ...(plan && { lesson: plan }) })
   const parts: JsonObject = {
     document,
     ...(inputs && { inputs }),
-    ...(recording && { recording }),
-    ...(answers && { answers: answers as unknown as JsonObject }),
     ...(lesson && { lesson }),
+    ...(run && { run: run as unknown as JsonObject }),
   }
   const payload = LZString.compressToEncodedURIComponent(JSON.stringify(strip(parts, nodeTypes)))
   if (payload.length > maxPayload) {
@@ -68,35 +86,46 @@ export function isLink(text: string): boolean {
  * Opens the first link in a text, and plays the run of the answers in it. Nothing is called, sent or saved. A run that does not
  * fit the document is left out, with a note.
  */
-export async function openLink(
-  text: string,
-  nodeTypes: NodeTypes,
-): Promise<ParsedShareable | { problem: LocalizedText }> {
+export async function openLink(text: string, player: Player): Promise<ParsedShareable | { problem: LocalizedText }> {
   const decoded = decodeLink(text)
   if ('problem' in decoded) return decoded
-  const { answers, ...content } = decoded
-  if (!answers) return content
-  const played = await playAnswers(content.draft, answers, nodeTypes)
+  const { run, ...content } = decoded
+  if (!run) return content
+  const played = await playAnswers(run.draft ?? content.draft, run.answers, player)
   return 'problem' in played ? { ...content, notes: [...content.notes, played.problem] } : { ...content, ...played }
 }
 
 /**
- * Opens the first link in a text, whatever was added to it or changed on the way. Runs and saves nothing. What cannot be
- * opened is rejected with a sentence.
+ * Opens the first link in a text, whatever was added to it or changed on the way. Runs and saves nothing: `run` is played by
+ * `openLink`. What cannot be opened is rejected with a sentence.
  */
-export function decodeLink(text: string): (ParsedShareable & LinkContent) | { problem: LocalizedText } {
+export function decodeLink(text: string): (ParsedShareable & { run?: LinkedRun }) | { problem: LocalizedText } {
   const [link] = linksIn(text)
   if (!link) return { problem: whyNone(text) }
   const json = LZString.decompressFromEncodedURIComponent(link.payload.slice(checksumLength))
   if (json && json.length > caps.bytes) return { problem: msg('What is in this link is too large to be opened.') }
   const read = readJsonText(json ?? '')
   if ('problem' in read || !isJsonObject(read.value)) return { problem: damaged }
-  const { document, lesson, answers, ...parts } = restore(read.value)
+  const { document, lesson, inputs, run } = restore(read.value)
   if (!isJsonObject(document)) return { problem: damaged }
-  const parsed = parseShareable({ ...document, ...parts, ...(lesson && { kind: lessonKind, lesson }) })
-  if ('problem' in parsed || answers === undefined) return parsed
-  const run = v.safeParse(HostAnswersSchema, answers)
-  return run.success ? { ...parsed, answers: run.output } : { ...parsed, notes: [...parsed.notes, damagedRun] }
+  const parsed = parseShareable({
+    ...document,
+    ...(inputs !== undefined && { inputs }),
+    ...(lesson && { kind: lessonKind, lesson }),
+  })
+  if ('problem' in parsed || run === undefined) return parsed
+  const linked = linkedRun(run)
+  return linked ? { ...parsed, run: linked } : { ...parsed, notes: [...parsed.notes, damagedRun] }
+}
+
+function linkedRun(run: JsonValue): LinkedRun | null {
+  if (!isJsonObject(run)) return null
+  const answers = v.safeParse(HostAnswersSchema, run.answers)
+  if (!answers.success) return null
+  if (run.draft === undefined) return { answers: answers.output }
+  const { document, inputs } = isJsonObject(run.draft) ? run.draft : {}
+  const read = draftFrom(isJsonObject(document) ? { ...document, ...(inputs !== undefined && { inputs }) } : null)
+  return 'problem' in read ? null : { answers: answers.output, draft: read.draft }
 }
 
 const damagedRun = msg('The run in this link is damaged, so it was left out.')

@@ -57,7 +57,7 @@ export async function runInference(
   }
   const model = await context.model(settings.model)
   const tools = enabledOf(offered, settings)
-  const memory = settings.persistMemory ? ((await host.memory?.recall(node.id)) ?? []) : []
+  const memory = settings.persistMemory ? ((await context.host.memory?.recall(node.id)) ?? []) : []
   const asked = conversation.assemble(node.id, settings, memory)
   const turns = [...asked.turns]
   const transcript: Transcript = { system: asked.system, turns }
@@ -161,7 +161,7 @@ export async function runInference(
     if (settings.persistMemory) {
       // Memories of the config are added in each run and are not stored.
       const heard = asked.turns.slice(settings.memories?.length ?? 0).map(({ message }) => message)
-      await host.memory?.keep(node.id, exchange(heard, reply.text, notice))
+      await context.host.memory?.keep(node.id, exchange(heard, reply.text, notice))
     }
     const output = tally.output(reply.text, host.now()) as unknown as JsonObject
     return {

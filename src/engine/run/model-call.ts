@@ -14,6 +14,7 @@ import {
 } from '../../model/language-model'
 import type { OutgoingOutcome } from '../../model/outgoing'
 import { type AnswerNeeds, answerTokens, raisedLimit } from './answer-tokens'
+import { failureOf } from './host-answers'
 import { rateLimitWait } from './retry'
 import type { AnswerStart, EngineContext } from './run-context'
 import type { UsageTally } from './usage'
@@ -125,7 +126,13 @@ export async function callModel(context: EngineContext, call: ModelCall): Promis
     }
   }
   const listen = async () => {
-    for await (const event of model.languageModel.stream(request, signal)) receive(event)
+    try {
+      for await (const event of model.languageModel.stream(request, signal)) receive(event)
+    } catch (error) {
+      const failed = signal.aborted ? undefined : failureOf(error)
+      context.emit({ type: 'host-answer', service: 'reply', ...(failed && { failed }) })
+      throw error
+    }
   }
   try {
     await listen().catch(async error => {
@@ -181,9 +188,9 @@ export async function callModel(context: EngineContext, call: ModelCall): Promis
  * retries of its own, which wait as well.
  */
 async function waitedFor(context: EngineContext, round: number, error: unknown): Promise<boolean> {
-  const { host } = context.run
+  const { host } = context
   const hasRetries = (context.node.policy?.retry?.maxRetries ?? 0) > 0
-  const wait = hasRetries ? null : rateLimitWait(error, host.random())
+  const wait = hasRetries ? null : rateLimitWait(error, context.run.host.random())
   if (!wait) return false
   const { words, waitMs } = wait
   context.emit({ type: 'node-retry', round, attempt: 1, waitMs, message: words })

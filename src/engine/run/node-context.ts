@@ -11,6 +11,7 @@ import { readFace } from '../../model/tool-face'
 import { Broker } from '../net/broker'
 import type { Attempts } from './attempts'
 import { cardModel, textsAbove } from './card-models'
+import { failureOf, tellingHost } from './host-answers'
 import { type EngineContext, type EventBody, emitOf, type PipelineContext } from './run-context'
 import type { TimeLimit } from './time-limit'
 
@@ -32,11 +33,11 @@ export function createNodeContext(
 ): EngineContext {
   const { run, frame } = pipeline
   const { document } = run
-  const host = run.host.forNode?.(node.id) ?? run.host
   const { signal } = limit
   const events: RunEvent[] = []
   const emitAtNode = emitOf(pipeline, node.id)
   const emit = (body: EventBody) => void events.push(emitAtNode(body))
+  const host = tellingHost(run.host.forNode?.(node.id) ?? run.host, emit)
   const pausedWhile: EngineContext['pausedWhile'] = wait => pipeline.pausedWhile(() => limit.pausedWhile(wait))
 
   const note: EngineContext['note'] = (level, said, data, cardId) =>
@@ -125,6 +126,7 @@ export function createNodeContext(
     reasoning: own && readFace(own)?.reasoning,
 
     run,
+    host,
     pipeline,
     node,
     offered: [],
@@ -148,9 +150,18 @@ export function createNodeContext(
         nodeId: node.id,
         inputs: run.inputs,
         types: host.nodeTypes,
-        random: () => host.random(),
+        random: () => run.host.random(),
       }
-      return (await cardModel(wanted, asking)) ?? host.model(wanted)
+      // In a run that is played again, what answered then answers for the models of cards too.
+      const resolve = async () => (!run.host.forNode && (await cardModel(wanted, asking))) || host.model(wanted)
+      try {
+        const { languageModel, ...facts } = await resolve()
+        emit({ type: 'host-answer', service: 'model', value: facts as JsonObject })
+        return { ...facts, languageModel }
+      } catch (error) {
+        emit({ type: 'host-answer', service: 'model', failed: failureOf(error) })
+        throw error
+      }
     },
     async gate(kind) {
       signal.throwIfAborted()

@@ -218,7 +218,7 @@ async function runNode(start: NodeStart): Promise<NodeEnd> {
       const why = describeError(reason)
       const said = note === undefined ? why : joinTexts([why, note], ' ')
       emit({ type: 'node-retry', attempt, waitMs, message: said })
-      await host.sleep(waitMs, signal)
+      await context.host.sleep(waitMs, signal)
       continue
     } finally {
       limit.end()

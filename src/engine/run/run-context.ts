@@ -102,6 +102,8 @@ export interface PipelineContext {
 /** The context of a running node: what its type can reach, and what only the engine uses. */
 export interface EngineContext extends NodeContext {
   run: RunContext
+  /** The host, which tells the run what it answers to this node. */
+  host: Host
   pipeline: PipelineContext
   node: Node
   /** The tools that are offered to it. */

@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { ofType, run, stack, testHost, turns } from '../../../tests/support/engine'
 import { testRows } from '../../../tests/support/test-rows'
-import { decodeLink, encodeLink } from '../../documents/links/link'
+import { encodeLinkWithRun, openLink } from '../../documents/links/link'
 import { parseRecording, recordingAsJson } from '../../documents/recordings/recording'
 import type { RunInputs } from '../../model/document'
+import type { RunEvent } from '../../model/events'
+import { nodeTypes } from '../registry'
 import { TEXTS } from './built-in-texts'
 import nextWord, { NextWordOutput } from './node'
 import { trainingDataOf } from './training-data'
@@ -117,8 +119,11 @@ describe('the model “Trained here”', () => {
     const events = await run(document, host(), { inputs: draft.inputs })
     expect(ofType(events, 'text-delta').some(({ tokens }) => tokens)).toBe(true)
     const recording = { id: 'r', documentId: document.id, documentName: document.name, events }
-    const read = await decodeLink(await encodeLink({ draft, recording }))
-    expect(read).toMatchObject({ draft, recording: { events }, notes: [] })
+    const read = await openLink(await encodeLinkWithRun({ draft, recording }, { nodeTypes }), { nodeTypes })
+    const chances = (all: readonly RunEvent[]) => ofType(all, 'text-delta').map(({ tokens }) => tokens)
+    if ('problem' in read || !read.recording) throw new Error('lost on the way')
+    expect(read.draft).toMatchObject({ inputs: draft.inputs })
+    expect(chances(read.recording.events)).toEqual(chances(events))
   })
 
   it('gives no chances where they are not asked for', async () => {

@@ -5,17 +5,17 @@ import { caps, tooLarge } from '../../documents/format/caps'
 import type { Library } from '../../documents/library/library'
 import type { ImportReport } from '../../documents/library/library-file'
 import { asStorageError } from '../../documents/library/storage-error'
+import type { Player } from '../../documents/recordings/play-answers'
 import type { Recording } from '../../documents/recordings/recording'
 import type { RecordingDatabase } from '../../documents/recordings/recording-database'
 import type { MessageDescriptor } from '../../language/message'
 import { decodeText } from '../../model/decode-text'
-import type { NodeTypes } from '../../model/node-type'
 import type { Editor } from '../document/editor'
 import { yieldToMain } from '../yield-to-main'
 
 /** Handing on and taking in: links, files, the whole library. The code for it comes when it is first used. */
 export interface Files {
-  /** The fragment of a link to what is open: "#1:…". @throws LinkTooLong */
+  /** The fragment of a link to what is open: "#1:…". @throws LinkTooLong, RunNotForLinks */
   link(choice: ShareChoice, recording?: Recording): Promise<string>
   documentFile(choice: ShareChoice, recording?: Recording): Promise<TextFile>
   /** What is open in the YAML form, or a sentence where it has none. */
@@ -33,26 +33,27 @@ interface FilesParts {
   editor: Pick<Editor, 'getState'>
   library: Library
   recordings: RecordingDatabase
-  nodeTypes: NodeTypes
+  /** Plays the runs in links. */
+  player: Player
   /** Called when documents were added. */
   onImported(): void
 }
 
 /** Makes the ways in and out. */
-export function createFiles({ editor, library, recordings, nodeTypes, onImported }: FilesParts): Files {
+export function createFiles({ editor, library, recordings, player, onImported }: FilesParts): Files {
   async function chosen(choice: ShareChoice, recording?: Recording) {
     return choose({ draft: editor.getState().draft, recording }, choice)
   }
 
   async function incoming(text: string, file?: string): Promise<Incoming> {
     const { readIncoming } = await import('../../documents/files/incoming')
-    return readIncoming(text, { file, nodeTypes })
+    return readIncoming(text, { file, player })
   }
 
   return {
     async link(choice, recording) {
       const { encodeLinkWithRun } = await import('../../documents/links/link')
-      return encodeLinkWithRun(await chosen(choice, recording), nodeTypes)
+      return encodeLinkWithRun(await chosen(choice, recording), player)
     },
     async documentFile(choice, recording) {
       return documentFile(await chosen(choice, recording))

@@ -15,7 +15,7 @@ import { LinkField } from './LinkField'
 import { QrCode } from './QrCode'
 import styles from './Share.module.css'
 import { useSharedRun } from './shared-run'
-import { type Sharing, useLink } from './use-link'
+import { type NoLink, type Sharing, useLink } from './use-link'
 
 /** Shares the open document: as a link with its content, a QR code or a file. */
 export default function ShareDialog() {
@@ -29,7 +29,7 @@ export default function ShareDialog() {
     (): Sharing => ({ draft, inputs: withInputs, ...(run && withInputs && withRun && { recording: run }) }),
     [draft, run, withInputs, withRun],
   )
-  const link = useLink(sharing)
+  const made = useLink(sharing)
   const name = draft.document.name || t('Untitled')
   const hasTyped = withInputs && hasInputs
   const lighter = sharing.recording ? (hasTyped ? 'both' : 'run') : hasTyped ? 'typed' : 'none'
@@ -57,7 +57,13 @@ export default function ShareDialog() {
           onChange={setWithRun}
         />
       </div>
-      {link === undefined ? <Skeleton height={17} /> : <Handing link={link} name={name} lighter={lighter} />}
+      {made === undefined ? (
+        <Skeleton height={17} />
+      ) : 'link' in made ? (
+        <Handing link={made.link} name={name} lighter={lighter} />
+      ) : (
+        <NoLinkNote why={made.without} lighter={lighter} />
+      )}
       <Save sharing={sharing} />
     </div>
   )
@@ -69,27 +75,29 @@ function runHint(isThere: boolean, withInputs: boolean): string {
 }
 
 interface HandingProps {
-  /** Null: it is too much for a link. */
-  link: string | null
+  link: string
   name: string
   /** Parts that can be omitted to shorten it. */
   lighter: 'both' | 'run' | 'typed' | 'none'
 }
 
+function NoLinkNote({ why, lighter }: { why: NoLink } & Pick<HandingProps, 'lighter'>) {
+  return (
+    <div role="status" className={styles.tooLong}>
+      {why === 'run'
+        ? t('This run cannot be in a link. You can leave it out, or save it as a file.')
+        : t(
+            '{lighter, select, both {This is too much for a link. You can leave out the run or what you typed, or save it as a file.} run {This is too much for a link. You can leave out the run, or save it as a file.} typed {This is too much for a link. You can leave out what you typed, or save it as a file.} other {This is too much for a link. You can save it as a file.}}',
+            { lighter },
+          )}{' '}
+      <HandInInstead />
+    </div>
+  )
+}
+
 /** The link, its code, and which channels can carry it. */
 function Handing({ link, name, lighter }: HandingProps) {
   const [large, setLarge] = useState(false)
-  if (link === null) {
-    return (
-      <div role="status" className={styles.tooLong}>
-        {t(
-          '{lighter, select, both {This is too much for a link. You can leave out the run or what you typed, or save it as a file.} run {This is too much for a link. You can leave out the run, or save it as a file.} typed {This is too much for a link. You can leave out what you typed, or save it as a file.} other {This is too much for a link. You can save it as a file.}}',
-          { lighter },
-        )}{' '}
-        <HandInInstead />
-      </div>
-    )
-  }
   return (
     <div className={styles.handing}>
       <div className={styles.frame}>

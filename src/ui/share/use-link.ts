@@ -15,24 +15,30 @@ export interface Sharing {
   recording?: Recording
 }
 
-/** A link with the whole content; null where that is too much for a link, undefined until it is known. */
-export function useLink(sharing: Sharing): string | null | undefined {
+/** Why there is no link: all of it is too much, or this run cannot be in one. */
+export type NoLink = 'too-long' | 'run'
+
+/** A link with the whole content, or why there is none; undefined until it is known. */
+export function useLink(sharing: Sharing): { link: string } | { without: NoLink } | undefined {
   const { files } = useApp()
   const screen = useScreen()
-  const [made, setMade] = useState<{ sharing: Sharing; link: string | null }>()
+  const [made, setMade] = useState<{ sharing: Sharing; result: { link: string } | { without: NoLink } }>()
   useEffect(() => {
     let wanted = true
     makeLink(sharing, files, screen).then(
-      link => wanted && setMade({ sharing, link }),
-      () => wanted && setMade({ sharing, link: null }),
+      link => wanted && setMade({ sharing, result: { link } }),
+      error => wanted && setMade({ sharing, result: { without: isRunRefused(error) ? 'run' : 'too-long' } }),
     )
     return () => {
       wanted = false
     }
   }, [files, screen, sharing])
   // A link of other options would be wrong.
-  return made?.sharing === sharing ? made.link : undefined
+  return made?.sharing === sharing ? made.result : undefined
 }
+
+/** The code of links is loaded when one is made, so that its errors are known by name. */
+const isRunRefused = (error: unknown) => error instanceof Error && error.name === 'RunNotForLinks'
 
 async function makeLink(sharing: Sharing, files: AppStores['files'], screen: Screen): Promise<string> {
   const named = sharing.recording ? null : await namedContent(sharing, screen)

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { run, stack, testHost, turns } from '../../../../tests/support/engine'
 import { readIncoming } from '../../../documents/files/incoming'
-import { encodeLink } from '../../../documents/links/link'
+import { encodeLink, encodeLinkWithRun } from '../../../documents/links/link'
 import { recordingOf } from '../../../documents/recordings/recording'
 import { languageByCode, sourceLanguage } from '../../../language/languages'
 import { nodeTypes } from '../../../nodes/registry'
@@ -21,7 +21,9 @@ import { inOrder, isReadableSubmission, type Submission, sharedPrompts } from '.
 
 const files = {
   read: (source: string | Blob) =>
-    typeof source === 'string' ? readIncoming(source) : source.text().then(text => readIncoming(text)),
+    typeof source === 'string'
+      ? readIncoming(source, { player: { nodeTypes } })
+      : source.text().then(text => readIncoming(text)),
 } as Files
 const document = stack(['color_display', {}, 'color'], ['user_input', {}, 'you'], ['inference', {}, 'llm'])
 const draft = (message: string) => ({ document, inputs: { you: message } })
@@ -74,7 +76,7 @@ it('shows a run that came along by folding it, without a request', async () => {
   const recording = recordingOf(await run(document, testHost(model.languageModel), { inputs: { you: 'grass' } }))
   if (!recording) throw new Error('no run')
   const asked = model.requests.length
-  await hang(await encodeLink({ draft: draft('grass'), recording }))
+  await hang(await encodeLinkWithRun({ draft: draft('grass'), recording }, { nodeTypes }))
   const [work] = works().filter(isReadableSubmission)
   const came = work?.nodes
     .filter(shown => canHaveResult(shown.type) && work.run && hasOutcome(runOfSnapshot(shown, work.run)))

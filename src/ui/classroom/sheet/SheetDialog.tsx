@@ -77,6 +77,7 @@ function runHint(isThere: boolean, isCovered: boolean): string {
 function useShortLink(): string | null | undefined {
   const { editor } = useApp()
   const draft = useStore(editor, state => state.draft)
-  const link = useLink(useMemo(() => ({ draft, inputs: false }), [draft]))
-  return link && link.length > qrCapacity ? null : link
+  const made = useLink(useMemo(() => ({ draft, inputs: false }), [draft]))
+  if (!made) return undefined
+  return 'link' in made && made.link.length <= qrCapacity ? made.link : null
 }

@@ -48,6 +48,10 @@ const words: Words = {
       host: hostOf(request.url),
       outcome: describeOutgoing(outgoing),
     }),
+  'host-answer': ({ nodeId, service, failed }, card) =>
+    failed || service === 'reply'
+      ? t('{card} gets no answer', { card: card(nodeId) })
+      : t('{card} has its answer', { card: card(nodeId) }),
   log: event => shorten(localize(event.message)),
   'node-retry': ({ nodeId, attempt }, card) =>
     t('{card} tries again, attempt {attempt, number}', { card: card(nodeId), attempt }),
