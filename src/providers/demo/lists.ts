@@ -84,12 +84,18 @@ function nameIn(part: string, words: Words, isFirst: boolean): string {
 const unique = (items: readonly string[]) =>
   [...new Map(items.map(item => [fold(item), item])).values()].filter(Boolean)
 
+/** Whether a part begins as a question does: "what is better". */
+const asks = (part: string, words: Words) =>
+  words.meanings(foldedWord(partWords(part)[0] ?? '', words)).some(({ kind, id }) => kind === 'mark' && id === 'ask')
+
 /** The choices that a text offers: "forest, beach or library". Empty where it offers none. */
 export function choicesIn(text: string, words: Words): string[] {
   const or = new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(words, 'or')})(?![\\p{L}\\p{M}])`, 'iu')
   for (const parts of partsOf(text, words, ['or'])) {
     if (parts.length < 2 || !(or.test(text) || (parts.length > 2 && /[?؟]/.test(text)))) continue
-    const items = unique(parts.map((part, at) => nameIn(part, words, at === 0)))
+    // "What is better, tea or milk?"
+    const isAsked = parts.length > 2 && asks(parts[0] ?? '', words)
+    const items = unique(parts.slice(isAsked ? 1 : 0).map((part, at) => nameIn(part, words, at === 0)))
     if (items.length > 1) return items.slice(0, 6)
   }
   return []

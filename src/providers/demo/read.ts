@@ -160,6 +160,9 @@ export function read(given: string, words: Words): Reading {
         .map(({ raw }) => raw)
         .filter(Boolean)
         .join(' ') || token.word
+    // "Not gonna lie" denies nothing.
+    if (length > 1 && meanings.some(({ id }) => id === 'plain'))
+      for (let part = at; part < at + length; part++) tokens[part] = { ...(tokens[part] as Token), marks: new Set() }
     const negation = negatorOf(tokens, at, length, meanings)
     for (const { kind, id } of meanings) {
       if (kind === 'mark') marks.add(id)
