@@ -7,6 +7,7 @@ import { decodeText } from '../model/decode-text'
 import type { Document, Node, Pipeline, RunInput, RunInputs } from '../model/document'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
 import { parseJson } from '../model/json-text'
+import { isInference, isToolStep } from '../model/known-types'
 import { neighborsOf } from '../model/neighbors'
 import type { NodeType, NodeTypes } from '../model/node-type'
 import { isReadable, parseNode } from '../model/parsed-node'
@@ -42,7 +43,7 @@ export function withSettings(document: Document, settings: readonly string[], ty
     const node = nodesOf(before).find(each => each.id === id)
     if (!node) throw new UsageError(noNode(`--set ${setting}`, before, place.replace(/\.[^.]*$/, '')))
     const parsed = parseNode(node, types)
-    if (isReadable(parsed) && parsed.type.calls && !Object.hasOwn(parsed.config, field)) {
+    if (isReadable(parsed) && isToolStep(node) && !Object.hasOwn(parsed.config, field)) {
       overrides[node.id] = { ...overrides[node.id], [field]: jsonOrText(text) }
       return before
     }
@@ -289,7 +290,7 @@ export function openQuestions(
       segment.nodes.flatMap(node => {
         const parsed = parseNode(node, types)
         if (inputs[node.id] !== undefined || !isReadable(parsed) || parsed.type.input !== 'text') return []
-        if (parsed.type.inference && (called || !wantsMessage(segments, segment))) return []
+        if (isInference(node) && (called || !wantsMessage(segments, segment))) return []
         const says = parsed.type.context?.(parsed.config, undefined) ?? []
         return [{ nodeId: node.id, prompt: promptOf(node), hasDefault: says.length > 0 }]
       }),

@@ -43,7 +43,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The label of a field, as the card's own settings say it where its type is known; a foreign field's name is kept. */
 export function fieldName(path: string, type?: NodeType): LocalizedText {
-  if (path === 'input' && type?.inputLabel) return type.inputLabel
+  if (path === 'input' && type?.type === 'next_word') return msg('Begin with')
   const field = path.split('.').at(-1) ?? path
   return labelInForm(field, type) ?? (Object.hasOwn(names, field) ? names[field] : undefined) ?? spacedName(field)
 }

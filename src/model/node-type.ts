@@ -1,7 +1,6 @@
 import type * as v from 'valibot'
 import type { LocalizedText } from '../language/message'
 import type { EndedAnswer } from './answer-ending'
-import type { Condition } from './conditions'
 import type { NodeConfig, RunInput } from './document'
 import type { EngineError } from './engine-error'
 import type { CallCost, OutgoingRequest, UserAnswer, UserQuestion } from './events'
@@ -13,53 +12,6 @@ import type { ReasoningDefaults } from './tool-face'
 
 /** The five families; each has its hue in the UI. */
 export type Family = 'input' | 'model' | 'output' | 'control' | 'data'
-
-/** The temperature of a model call where nobody chose one. */
-export const USUAL_TEMPERATURE = 0.7
-
-/** The settings of a model call. */
-export interface InferenceSettings {
-  /** `provider/id`, a bare id, or empty for the default model. */
-  model: string
-  temperature: number
-  /** Absent: estimated from tools and model. */
-  maxTokens?: number
-  /** Appended to the system prompts above. */
-  systemPrompt?: string
-  /** Names of the tools to send; absent means all. */
-  enabledTools?: string[]
-  /** `fresh` sends its own segment and the latest outputs; `alone` nothing from above. */
-  contextMode: 'continue' | 'fresh' | 'alone'
-  /** Id of an inference above: `alone` continues from its system prompt and turns. */
-  continueFrom?: string
-  /** The final answer must be JSON of this schema. */
-  responseFormat?: JsonSchema
-  /** Turns that come before all others in every run. */
-  memories?: Message[]
-  /** Persists the conversation between runs. */
-  persistMemory?: boolean
-  /** Tokens of a request that are sent at most: the oldest messages are left out. */
-  window?: number
-  /** Asks for the chances of the answer's tokens, where the model reports them. */
-  tokenChances?: boolean
-  /** A message of its own, sent last; or the text of its message box, which is shown only where it has none. */
-  message?: string
-}
-
-/** How a router chooses among the following pipelines. */
-export interface RouterSettings {
-  /** `rules` calls no model. */
-  mode: 'model' | 'rules'
-  model: string
-  /** The person's instructions for the choice. */
-  prompt: string
-  /** The first that is met decides. `target` is a pipeline's id. */
-  rules: (Condition & { target: string })[]
-  /** The target when no rule is met; absent: the last connected one. */
-  otherwise?: string
-  /** Absent: estimated from choice and model. */
-  maxTokens?: number
-}
 
 /** Hints of a failure for the retry policy. */
 export interface RetryHints {
@@ -136,15 +88,6 @@ export type AgentOutput = {
     toolsTime: number
     iterations: number
   }
-}
-
-/** A server of tools, as configured. */
-export interface ToolServer {
-  url: string
-  /** Prefix of its tools' names; absent: the host. */
-  label?: string | undefined
-  /** The server's names of the wanted tools; absent: all. */
-  enabledTools?: readonly string[] | undefined
 }
 
 /** A tool of the same document that a node calls. */
@@ -294,40 +237,9 @@ export interface NodeProblem {
   isError?: true
 }
 
-/** The tools of an inference beside those of the cards above it. */
-export interface ExtraTools<C> {
-  /** Tools of its own, with fixed names. */
-  own(config: C): NodeTool[]
-  /** The servers that it asks for tools. */
-  servers(config: C): readonly ToolServer[]
-  /** Asks the servers, in each run. */
-  find(config: C, context: ToolContext): Promise<NodeTool[]>
-  /** The config change that restricts it to these tools. */
-  choose(config: C, names: readonly string[]): Partial<C>
-}
-
-/** A node that calls a tool of the document. */
-export interface ToolCaller<C> {
-  tool(config: C): ToolReference | null
-  /** The arguments that it passes, templates unresolved; null where they cannot be parsed. */
-  input(config: C): JsonObject | null
-  /** The config change that makes it pass these arguments. */
-  withInput(config: C, input: JsonObject): Partial<C>
-  /** The schema of the `reasoning` that its work returns, where it requests one. */
-  reasoning(config: C): JsonSchema | undefined
-}
-
-/** Changes of a config that are made for the person. */
-export interface ConfigEdits<C> {
-  /** Sets another token limit. */
-  maxTokens?(config: C, maxTokens: number): Partial<C>
-  /** Replaces ids of nodes that it refers to: those of its copy, by the original's. */
-  nodeIds?(config: C, ids: ReadonlyMap<string, string>): Partial<C>
-}
-
 /**
  * A node type without its view. A folder and a registry line define a type. `C` is its config as parsed by
- * `configSchema`.
+ * `configSchema`. A type adds context, offers a tool, or runs; `known-types` has those that the engine knows by name.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds types of many configs; each folder is typed by its own.
 export interface NodeType<C extends NodeConfig = any> {
@@ -341,29 +253,18 @@ export interface NodeType<C extends NodeConfig = any> {
   alsoCalled?: LocalizedText
   /** Permits unknown fields; provides a default for every missing field. */
   configSchema: v.GenericSchema<unknown, C>
-  /**
-   * Fields of a new card for a person of a language (BCP 47), where they differ from the defaults. Texts are in the active
-   * language, and the author's from then on.
-   */
-  begins?(language: string): Partial<C>
+  /** Problems of this config ("The prompt is empty"). Without `hasReply`, no inference of its pipeline is above it. */
+  problems?(config: C, place?: { hasReply: boolean }): NodeProblem[]
   /** The kind of input before a run: none, text, image or file. */
   input?: 'text' | 'image' | 'file'
-  /** The label of the input's field on the card; “Message” when absent. */
-  inputLabel?: LocalizedText
   /** What the node adds to the context. Called with the person's input, if any; adds nothing when that is empty. */
   context?(config: C, input: RunInput | undefined): ContextAddition[]
   /** The tool that it offers to the inference below. */
   tool?(config: C): NodeTool
-  /** The tools of an inference beside those of the cards above it. */
-  extraTools?: ExtraTools<C>
-  /** Makes the node an inference: it ends a segment and calls a model. */
-  inference?(config: C, input: RunInput | undefined): InferenceSettings
-  /** Changes of its config that are made for the person. */
-  edits?: ConfigEdits<C>
-  /** Makes the node a router: one of the `next` edges of its pipeline is taken. */
-  route?(config: C): RouterSettings
   /** The node's own work. An exception fails the node. */
   run?(config: C, context: NodeContext): Promise<NodeResult>
+  /** The arguments that its work expects from callers of its pipeline, where its settings define them. */
+  inputSchema?(config: C): JsonSchema | undefined
   /**
    * Fields of the config with templates: `text` is printed for a model to read, `values` keep the type of a lone
    * template, `urls` are percent-encoded, `json` keep types in the text of a JSON document.
@@ -376,10 +277,6 @@ export interface NodeType<C extends NodeConfig = any> {
     /** Values that the node resolves itself, and the roots that their templates can read beside the usual ones. */
     inner?(config: C): { values: readonly JsonValue[]; roots?: readonly string[] }
   }
-  /** Makes the node a step that calls a tool of the document. */
-  calls?: ToolCaller<C>
-  /** The arguments that a pipeline of this node expects from callers, where it defines them. */
-  inputSchema?(config: C): JsonSchema | undefined
   /**
    * The hosts that it may send requests to, as its settings limit them; empty for any host. Absent or null for a node
    * that sends nothing. Each request needs consent all the same.
@@ -389,12 +286,6 @@ export interface NodeType<C extends NodeConfig = any> {
   texts?(config: C, input: RunInput | undefined): readonly NamedText[]
   /** Makes the node a model that inferences of the document can use. */
   model?: CardModel<C>
-  /** Shows the reply of its segment's inference. */
-  showsReply?: boolean
-  /** Problems of this config ("The prompt is empty"). Without `hasReply`, no inference of its pipeline is above it. */
-  problems?(config: C, place?: { hasReply: boolean }): NodeProblem[]
-  /** The node is for people; it never runs, and no model sees it. */
-  inert?: boolean
 }
 
 /** The node types, by name. */

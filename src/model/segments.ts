@@ -1,5 +1,7 @@
 import { cached } from './cached'
 import type { Node, Pipeline } from './document'
+import { customToolProblem, inferenceOf } from './inference'
+import { isInference } from './known-types'
 import type { NodeTypes } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
 
@@ -42,7 +44,7 @@ export function segmentsOf(pipeline: Pipeline, types: NodeTypes, surroundings: S
     nodes.push(node)
     const parsed = parseNode(node, types)
     if (!isReadable(parsed)) continue
-    if (parsed.type.inference) close(parsed)
+    if (isInference(node)) close(parsed)
     else if (parsed.type.input) takesInput = true
   }
   if (nodes.length > 0) close(null)
@@ -59,8 +61,9 @@ function offersTools(
     const parsed = parseNode(node, types)
     return isReadable(parsed) && parsed.type.tool?.(parsed.config) !== undefined
   }
-  const ownTools = inference?.type.extraTools?.own(inference.config) ?? []
-  return (inference !== null && callable.length > 0) || ownTools.length > 0 || nodes.some(isMaker)
+  const ownTools = (inference && inferenceOf(inference)?.customTools) ?? []
+  const hasOwn = ownTools.some(tool => customToolProblem(tool) === null)
+  return (inference !== null && callable.length > 0) || hasOwn || nodes.some(isMaker)
 }
 
 /**
@@ -87,8 +90,7 @@ const repliesOf = cached((segments: readonly Segment[]) => {
  */
 export function wantsMessage(segments: readonly Segment[], segment: Segment): boolean {
   if (!segment.inference) return false
-  const { contextMode, message, continueFrom } =
-    segment.inference.type.inference?.(segment.inference.config, undefined) ?? {}
+  const { contextMode, message, continueFrom } = inferenceOf(segment.inference) ?? {}
   if (message) return false
   if (contextMode === 'alone') return !continueFrom
   if (segment.takesInput) return false

@@ -1,8 +1,10 @@
 import { type MessageDescriptor, msg } from '../language/message'
 import { cached, cachedWith } from './cached'
 import type { Document, Node, Pipeline } from './document'
+import { isToolStep } from './known-types'
 import type { NodeTypes, ToolReference } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
+import { referenceOf } from './tool-step'
 
 /** A node that calls a tool, and which. */
 export interface StepCall {
@@ -19,9 +21,9 @@ export function stepCalls({ pipelines }: Pick<Document, 'pipelines'>, types: Nod
 const callsOf = cachedWith((pipelines: readonly Pipeline[], types: NodeTypes): readonly StepCall[] =>
   pipelines.flatMap(pipeline =>
     pipeline.nodes.flatMap(node => {
-      if (!types.get(node.type)?.calls) return []
+      if (!isToolStep(node)) return []
       const parsed = parseNode(node, types)
-      const tool = isReadable(parsed) ? parsed.type.calls?.tool(parsed.config) : null
+      const tool = isReadable(parsed) ? referenceOf(parsed.config) : null
       return tool ? [{ pipeline, node, tool }] : []
     }),
   ),

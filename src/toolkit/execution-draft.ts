@@ -3,6 +3,7 @@ import { type LocalizedText, msg } from '../language/message'
 import type { Document, Pipeline } from '../model/document'
 import type { EventPlace, ResolvedInputs, RunEventOf } from '../model/events'
 import type { JsonObject, JsonValue } from '../model/json'
+import { isNote } from '../model/known-types'
 import type { NodeTypes } from '../model/node-type'
 import { slugsByNode } from '../model/slugs'
 import type { PipelineExecution, StepExecution } from './executions'
@@ -54,7 +55,7 @@ export function startedExecution(
 
 function pendingSteps({ document, types }: ExecutionDraft, pipeline: Pipeline): StepExecution[] {
   const slugs = slugsByNode(document)
-  const nodes = pipeline.nodes.filter(({ type }) => types.get(type)?.inert !== true)
+  const nodes = pipeline.nodes.filter(node => !isNote(node))
   return nodes.map(({ id, type, config }, index) => ({
     stepNumber: index + 1,
     nodeId: id,

@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
 import { testRows } from '../../tests/support/test-rows'
-import { nodeTypes } from '../nodes/registry'
 import { kindOf } from './kinds'
 
 testRows([
@@ -11,5 +10,5 @@ testRows([
   [['nobody-knows'], 'simple'],
 ])('a pipeline is of the kind that its cards make it', (types, kind) => {
   const nodes = types.map((type, index) => ({ id: `${index}`, type, config: {} }))
-  expect(kindOf({ nodes }, nodeTypes)).toBe(kind)
+  expect(kindOf({ nodes })).toBe(kind)
 })

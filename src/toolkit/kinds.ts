@@ -1,14 +1,13 @@
 import type { Pipeline } from '../model/document'
-import type { NodeTypes } from '../model/node-type'
+import { isInference, isRouter, isToolStep } from '../model/known-types'
 
 /** How a tool does its work: by steps, by a model that decides, by a choice of ways, or by one plain call. */
 export const TOOL_KINDS = ['pipeline', 'agentic', 'composite', 'simple'] as const
 export type ToolKind = (typeof TOOL_KINDS)[number]
 
-/** What kind of tool a pipeline is, by what its nodes can do. */
-export function kindOf({ nodes }: Pick<Pipeline, 'nodes'>, types: NodeTypes): ToolKind {
-  const has = (can: 'calls' | 'inference' | 'route') => nodes.some(({ type }) => types.get(type)?.[can] !== undefined)
-  if (has('calls')) return 'pipeline'
-  if (has('inference')) return 'agentic'
-  return has('route') ? 'composite' : 'simple'
+/** What kind of tool a pipeline is, by the types of its nodes. */
+export function kindOf({ nodes }: Pick<Pipeline, 'nodes'>): ToolKind {
+  if (nodes.some(isToolStep)) return 'pipeline'
+  if (nodes.some(isInference)) return 'agentic'
+  return nodes.some(isRouter) ? 'composite' : 'simple'
 }

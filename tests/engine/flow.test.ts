@@ -7,7 +7,7 @@ import { checkGraph, edgeRefusal } from '../../src/model/graph'
 import type { Host } from '../../src/model/host'
 import type { JsonObject } from '../../src/model/json'
 import { ModelError, type ModelRequest } from '../../src/model/language-model'
-import type { NodeType, RouterSettings } from '../../src/model/node-type'
+import type { NodeType } from '../../src/model/node-type'
 import { nodeTypes } from '../../src/nodes/registry'
 import { executionsOf } from '../../src/toolkit/executions'
 import { ofType, run, scriptedModel, type Turn, testHost } from '../support/engine'
@@ -19,16 +19,7 @@ import { cases } from '../support/soak'
 
 const open = v.looseObject({}) as unknown as NodeType['configSchema']
 
-/** A minimal router and a minimal working node. */
-const plainRouter: NodeType = {
-  type: 'plain_router',
-  name: 'Router',
-  family: 'control',
-  summary: '',
-  configSchema: open,
-  route: (config: NodeConfig) =>
-    ({ mode: 'model', model: '', prompt: '', rules: [], ...config }) as unknown as RouterSettings,
-}
+/** A minimal working node. */
 const plainWork: NodeType = {
   type: 'plain_work',
   name: 'Work',
@@ -44,7 +35,7 @@ const plainWork: NodeType = {
     }
   },
 }
-const types = new Map([...nodeTypes, [plainRouter.type, plainRouter], [plainWork.type, plainWork]])
+const types = new Map([...nodeTypes, [plainWork.type, plainWork]])
 
 const lastUser = (request: ModelRequest) =>
   request.messages.findLast(({ role }) => role === 'user')?.content as { text: string }[] | undefined
@@ -264,7 +255,7 @@ describe('a router', () => {
       {
         front: [
           ['user_input', { defaultValue: 'How much is it?' }],
-          ['plain_router', config],
+          ['router', config],
         ],
         Sales: [['system_prompt', { prompt: 'You sell.' }], ['inference']],
         Support: [['system_prompt', { prompt: 'You mend.' }], ['inference']],
@@ -337,7 +328,7 @@ describe('the choice of a router', () => {
       {
         front: [
           ['user_input', { defaultValue: 'How much is it?' }],
-          ['plain_router', config],
+          ['router', config],
         ],
         Sales: [
           ['system_prompt', { prompt: 'You sell {{vars.goods}} for {{steps.nowhere.output}}.' }],
@@ -571,7 +562,7 @@ describe('tool edges', () => {
       const document = flow(
         {
           master: [['user_input', { defaultValue: 'A room for two?' }], ['inference']],
-          'Front Desk': [['plain_router']],
+          'Front Desk': [['router']],
           left: [['inference']],
           right: [['inference']],
         },
@@ -657,7 +648,7 @@ describe('the graph', () => {
             names.map((name, index) => {
               const rules = isRouter(index) ? [{ expression: 'yes', target: `p${picked(index)}` }] : []
               const nodes: Stack = [['system_prompt', { prompt: name }], ['inference']]
-              return [name, isRouter(index) ? [...nodes, ['plain_router', { mode: 'rules', rules } as never]] : nodes]
+              return [name, isRouter(index) ? [...nodes, ['router', { mode: 'rules', rules } as never]] : nodes]
             }),
           ),
           edges.map(([a, b]) => [`p${a}`, 'next', `p${b}`]),

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activateLanguage } from '../../src/language/active'
 import { languageByCode, sourceLanguage } from '../../src/language/languages'
+import { showsReply } from '../../src/model/known-types'
 import type { NodeType } from '../../src/model/node-type'
 import { showableConfig } from '../../src/nodes/kit/config'
 import { NodeTypeSettings } from '../../src/nodes/NodeTypeSettings'
@@ -119,7 +120,7 @@ describe('the view of each card', () => {
   it('is there, with a part for each thing that the node does', () =>
     eachView(({ nodeType, view, config }) => {
       if (nodeType.input) expect(view.Input).toBeDefined()
-      if (nodeType.tool || nodeType.showsReply) expect(view.Output).toBeDefined()
+      if (nodeType.tool || showsReply(nodeType)) expect(view.Output).toBeDefined()
       const { container } = render(<view.Icon size={20} aria-hidden />)
       expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
       expect(view.summary?.(config) ?? '').not.toMatch(/undefined|NaN|\[object|\n/)
@@ -185,7 +186,7 @@ describe('the view of each card', () => {
       const { container, rerender, findAllByText } = render(output(run))
       expectNamed(container)
       // Lazily loaded parts of this state arrive, and the card returns to its initial state.
-      if (run.reply?.text && nodeType.showsReply) await findAllByText(/Hello/)
+      if (run.reply?.text && showsReply(nodeType)) await findAllByText(/Hello/)
       expectSaid(container)
       rerender(output(cardRuns.idle))
       expect(onAnswer).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isInference } from '../../src/model/known-types'
 import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
 import { answerCell, answersOf } from '../../src/store/batch/answers'
@@ -100,7 +101,7 @@ it('at temperature 0 the demo model gives one answer thirty times, and above tha
   const colours = async (temperature: number) => {
     const document = structuredClone(colorStarter.document)
     for (const node of document.pipelines[0]?.nodes ?? []) {
-      if (nodeTypes.get(node.type)?.inference) node.config.temperature = temperature
+      if (isInference(node)) node.config.temperature = temperature
     }
     const wall = createBatch(host)
     await wall.start({ rows: [{ label: '', draft: { document, inputs: colorStarter.inputs } }], times: 30 })

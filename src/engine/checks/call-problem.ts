@@ -5,6 +5,7 @@ import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 import { slugsByNode } from '../../model/slugs'
 import { isCallable, isCallableNode, nodeOf, pipelineById, type StepCall, stepCalls } from '../../model/step-tools'
+import { argumentsOfStep } from '../../model/tool-step'
 import { pipelineTool } from '../tools/pipeline-tool'
 import { prefilledOf, withoutFields } from '../tools/prefilled'
 import { withConfig } from './fixes'
@@ -70,8 +71,8 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
     if (callProblem(document, call, types) !== null) return []
     const schema = schemaOf(document, call, types)
     const parsed = parseNode(call.node, types)
-    const given = isReadable(parsed) ? parsed.type.calls?.input(parsed.config) : null
-    if (!schema || !given || !isReadable(parsed)) return []
+    const given = isReadable(parsed) ? argumentsOfStep(parsed.config) : null
+    if (!schema || !given) return []
     const known = isJsonObject(schema.properties) ? Object.keys(schema.properties) : []
     const required = Array.isArray(schema.required) ? schema.required.map(String) : []
     const missing = required.filter(name => !Object.hasOwn(given, name))
@@ -80,11 +81,10 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
       schema.additionalProperties === false ? Object.keys(given).filter(name => !isKnown.has(name)) : []
     const open = known.filter(name => !Object.hasOwn(given, name))
     const meantBy = new Map(unexpected.map(name => [name, nearestName(name, open)]))
-    const withInput = (input: typeof given): Fix['apply'] => {
-      const { calls } = parsed.type
-      return before =>
-        withConfig(before, call.node.id, config => ({ ...config, ...calls?.withInput(parsed.config, input) }))
-    }
+    const withInput =
+      (inputMapping: typeof given): Fix['apply'] =>
+      before =>
+        withConfig(before, call.node.id, config => ({ ...config, inputMapping }))
     return [
       ...unexpected.map((name): Problem => {
         const meant = meantBy.get(name)
@@ -103,12 +103,10 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
                   tool: toolName(document, call),
                   known: known.slice(0, MOST_LISTED).join(', '),
                 }),
-          ...(parsed.type.calls && {
-            fix: {
-              label: meant !== undefined ? msg('Call it “{meant}”', { meant }) : msg('Leave “{name}” out', { name }),
-              apply: withInput({ ...Object.fromEntries(rest), ...renamed }),
-            },
-          }),
+          fix: {
+            label: meant !== undefined ? msg('Call it “{meant}”', { meant }) : msg('Leave “{name}” out', { name }),
+            apply: withInput({ ...Object.fromEntries(rest), ...renamed }),
+          },
         }
       }),
       ...missing
@@ -121,10 +119,10 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
               tool: toolName(document, call),
               name,
             }),
-            ...(source !== undefined &&
-              parsed.type.calls && {
-                fix: { label: msg('Give it {source}', { source }), apply: withInput({ ...given, [name]: source }) },
-              }),
+            fix:
+              source === undefined
+                ? undefined
+                : { label: msg('Give it {source}', { source }), apply: withInput({ ...given, [name]: source }) },
           }
         }),
     ]

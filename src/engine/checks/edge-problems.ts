@@ -1,9 +1,12 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document, Edge, Node, Pipeline } from '../../model/document'
 import { graphOf, groupBy } from '../../model/graph'
+import { inferenceOf } from '../../model/inference'
+import { isNote, isRouter } from '../../model/known-types'
 import { neighborsOf } from '../../model/neighbors'
-import type { NodeTypes, RouterSettings } from '../../model/node-type'
+import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
+import { type RouterConfig, routerOf } from '../../model/router'
 import { isCallable } from '../../model/step-tools'
 import { offeringSegmentsOf } from '../tools/offered-tools'
 import { pipelineToolName } from '../tools/pipeline-tool'
@@ -35,7 +38,8 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
   const next = edges.filter(({ kind }) => kind === 'next')
   return pipeline.nodes.flatMap((node, index) => {
     const parsed = parseNode(node, types)
-    if (!isReadable(parsed) || !parsed.type.route) return []
+    const settings = isReadable(parsed) && routerOf(parsed)
+    if (!settings) return []
     const problems: Problem[] = []
     if (next.length === 0) {
       const message = msg(
@@ -44,7 +48,7 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
       problems.push({ nodeId: node.id, message })
     }
     const below = pipeline.nodes.slice(index + 1)
-    if (below.some(each => types.get(each.type)?.route)) {
+    if (below.some(isRouter)) {
       problems.push({
         nodeId: node.id,
         message: msg('There is another router below this one, and only the last one chooses the way.'),
@@ -66,7 +70,6 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
         },
       })
     }
-    const settings = parsed.type.route(parsed.config)
     return settings.mode === 'rules' ? [...problems, ...ruleProblems(node, settings, next, pipelines)] : problems
   })
 }
@@ -74,7 +77,7 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
 /** Rules without a target, and targets without a rule. */
 function ruleProblems(
   node: Node,
-  { rules, otherwise }: RouterSettings,
+  { rules, otherwise }: RouterConfig,
   next: readonly Edge[],
   pipelines: Pipelines,
 ): Problem[] {
@@ -131,8 +134,8 @@ function idleCalls(
     }
     const isOffered = models.some(({ inference, tools }) => {
       const offer = tools.find(each => each.kind === 'pipeline' && each.pipelineId === target.id)
-      const settings = inference?.type.inference?.(inference.config, undefined)
-      return offer && (settings?.enabledTools?.includes(offer.tool.name) ?? true)
+      const enabled = inference && inferenceOf(inference)?.enabledTools
+      return offer && (enabled?.includes(offer.tool.name) ?? true)
     })
     if (isOffered) return []
     return say(
@@ -173,5 +176,5 @@ function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipel
 
 function doesSomething(node: Node, types: NodeTypes): boolean {
   const parsed = parseNode(node, types)
-  return isReadable(parsed) && !parsed.type.inert
+  return isReadable(parsed) && !isNote(node)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
 import type { Document, Edge } from '../../model/document'
-import { nodeTypes } from '../../nodes/registry'
 import { activation, moveAbove, withConfig, withInference, withNodes, withoutConnection, withoutEdge } from './fixes'
 
 const edge = (id: string, source: string, target: string, kind: Edge['kind'] = 'next'): Edge => ({
@@ -75,9 +74,8 @@ test('a node moves directly above another, from below and from above', () => {
 })
 
 test('an inference is added at the end, with an id that is free', () => {
-  const once = withInference(document, 'b', nodeTypes)
-  const twice = withInference(once, 'a', nodeTypes)
+  const once = withInference(document, 'b')
+  const twice = withInference(once, 'a')
   expect(once.pipelines[1]!.nodes.map(({ id }) => id)).toEqual(['4', 'inference'])
   expect(twice.pipelines[0]!.nodes.map(({ id }) => id)).toEqual(['1', '2', '3', 'inference-2'])
-  expect(withInference(document, 'a', new Map())).toBe(document)
 })

@@ -1,7 +1,6 @@
 import { msg } from '../../language/message'
 import type { Document, Edge, Node, NodeConfig, Pipeline } from '../../model/document'
 import { mapNodeTemplates, mapTemplates } from '../../model/document-templates'
-import type { NodeTypes } from '../../model/node-type'
 import type { Fix } from './problem'
 
 /* Document edits that fix problems. */
@@ -36,13 +35,11 @@ export function moveAbove(nodes: readonly Node[], nodeId: string, aboveId: strin
 }
 
 /** Adds an inference at the end of a pipeline. */
-export function withInference(document: Document, pipelineId: string, types: NodeTypes): Document {
-  const type = [...types.values()].find(({ inference }) => inference)
-  if (!type) return document
+export function withInference(document: Document, pipelineId: string): Document {
   const taken = new Set(document.pipelines.flatMap(({ nodes }) => nodes.map(({ id }) => id)))
-  let id: string = type.type
-  for (let number = 2; taken.has(id); number++) id = `${type.type}-${number}`
-  return withNodes(document, pipelineId, nodes => [...nodes, { id, type: type.type, config: {} }])
+  let id = 'inference'
+  for (let number = 2; taken.has(id); number++) id = `inference-${number}`
+  return withNodes(document, pipelineId, nodes => [...nodes, { id, type: 'inference', config: {} }])
 }
 
 /** Removes an edge. */

@@ -1,6 +1,7 @@
 import { msg } from '../../language/message'
 import type { Document, Pipeline, RunInputs } from '../../model/document'
 import { graphOf } from '../../model/graph'
+import { isInference, isRouter, showsReply } from '../../model/known-types'
 import { neighborsOf } from '../../model/neighbors'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
@@ -63,7 +64,7 @@ function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
     if (!isReadable(parsed)) return [{ nodeId: node.id, message: parsed.message, severity: 'error' }]
     const { type, config } = parsed
     const problems = type.problems?.(config, { hasReply }) ?? []
-    hasReply ||= type.inference !== undefined
+    hasReply ||= isInference(node)
     return problems.map(({ message, isError }) => ({ nodeId: node.id, message, ...(isError && { severity: 'error' }) }))
   })
 }
@@ -87,21 +88,18 @@ function idleNodes(
     .flatMap(segment => segment.nodes)
     .filter(({ id }) => !calledNodes.has(id))
   // What does work reads the cards above it.
-  const lastReader = below.findLastIndex(node => {
-    const type = types.get(node.type)
-    return type?.route !== undefined || type?.run !== undefined
-  })
+  const lastReader = below.findLastIndex(node => isRouter(node) || types.get(node.type)?.run !== undefined)
   return below.flatMap((node, index) => {
     const parsed = parseNode(node, types)
     if (!isReadable(parsed)) return []
-    const { context: adds, tool, showsReply, name, input } = parsed.type
+    const { context: adds, tool, name, input } = parsed.type
     if (input && (leadsOn || index < lastReader)) return []
-    if (!last && (adds || tool || showsReply)) {
+    if (!last && (adds || tool || showsReply(node))) {
       return [
         {
           nodeId: node.id,
           message: msg('There is no model in this pipeline, so nothing happens here.'),
-          fix: { label: msg('Add a model at the end'), apply: document => withInference(document, pipeline.id, types) },
+          fix: { label: msg('Add a model at the end'), apply: document => withInference(document, pipeline.id) },
         },
       ]
     }

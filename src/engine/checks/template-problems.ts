@@ -5,6 +5,7 @@ import type { NodeTypes } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 import { parsePath, templatePaths } from '../../model/templates'
 import { readFace } from '../../model/tool-face'
+import { readOutputSchema, referenceOf, toolStepOf } from '../../model/tool-step'
 import { prefilledOf } from '../tools/prefilled'
 import { renamePath } from './fixes'
 import { nearestName } from './nearest'
@@ -243,14 +244,16 @@ function isOutside(other: Pipeline, own: Pipeline, { main }: ReadableNames): boo
 }
 
 /** The fields of what a model makes of a step; null where others may come. */
-function reasoningFields({ type, config }: ParsedNode): readonly string[] | null {
-  const properties = type.calls?.reasoning(config)?.properties
+function reasoningFields(parsed: ParsedNode): readonly string[] | null {
+  const { schema } = readOutputSchema(toolStepOf(parsed)?.reasoning.outputSchema)
+  const properties = schema?.properties
   return isJsonObject(properties) ? Object.keys(properties) : null
 }
 
 /** The fields that a step's tool gives, where its face lists them. */
-function outputFields({ type, config }: ParsedNode, { graph }: ReadableNames): readonly string[] | null {
-  const tool = type.calls?.tool(config)
+function outputFields(parsed: ParsedNode, { graph }: ReadableNames): readonly string[] | null {
+  const step = toolStepOf(parsed)
+  const tool = step && referenceOf(step)
   const called = tool?.kind === 'pipeline' ? graph.pipelines.get(tool.id) : undefined
   const fields = Object.keys((called && readFace(called)?.outputMapping?.fields) ?? {})
   return fields.length > 0 ? fields : null

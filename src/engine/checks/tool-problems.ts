@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { joinTexts } from '../../language/localized-error'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../../model/document'
+import { inferenceOf, mayHaveTool } from '../../model/inference'
 import { isJsonObject } from '../../model/json'
 import { neighborsOf } from '../../model/neighbors'
 import type { NodeTypes } from '../../model/node-type'
@@ -9,7 +10,6 @@ import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 import { readFace } from '../../model/tool-face'
 import { safeName } from '../../model/tool-names'
 import { type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
-import { mayHaveTool } from '../tools/server-tools'
 import { activation, withConfig } from './fixes'
 import type { Problem } from './problem'
 
@@ -98,14 +98,13 @@ export function missingTools(
 export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[] {
   return segments.flatMap(({ tools, inference }) => {
     if (!inference) return []
-    const { node, type, config } = inference
-    const list = type.inference?.(config, undefined).enabledTools ?? []
+    const { node } = inference
+    const { enabledTools: list = [], mcpServers = [] } = inferenceOf(inference) ?? {}
     const listed = new Set(list)
     const there = new Set(tools.map(({ tool }) => tool.name))
     const unchosen = [...there].filter(name => !listed.has(name))
-    const servers = type.extraTools?.servers(config) ?? []
     const unavailable = [...listed].filter(
-      name => !there.has(name) && !servers.some(server => mayHaveTool(server, name)),
+      name => !there.has(name) && !mcpServers.some(server => mayHaveTool(server, name)),
     )
     return unavailable.map((name): Problem => {
       const nearest = toolMeant(name, unchosen)
@@ -116,13 +115,10 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
           'Its list of tools names {name}, but no card above it makes that tool, so the model does not get it.',
           { name },
         ),
-        ...(type.extraTools && {
-          fix: {
-            label: nearest ? msg('Use {nearest} instead', { nearest }) : msg('Take {name} off the list', { name }),
-            apply: document =>
-              withConfig(document, node.id, before => ({ ...before, ...type.extraTools?.choose(config, instead()) })),
-          },
-        }),
+        fix: {
+          label: nearest ? msg('Use {nearest} instead', { nearest }) : msg('Take {name} off the list', { name }),
+          apply: document => withConfig(document, node.id, before => ({ ...before, enabledTools: instead() })),
+        },
       }
     })
   })
@@ -172,11 +168,12 @@ function lastWord(name: string): string | undefined {
 }
 
 /** The texts that a node adds to the context. */
-function textOf({ node, type, config }: ParsedNode, inputs: RunInputs): string[] {
+function textOf(parsed: ParsedNode, inputs: RunInputs): string[] {
+  const { node, type, config } = parsed
   const added = (type.context?.(config, inputs[node.id]) ?? []).flatMap(addition =>
     'system' in addition ? [addition.system] : addition.user.flatMap(part => (part.type === 'text' ? [part.text] : [])),
   )
-  const own = type.inference?.(config, inputs[node.id])
+  const own = inferenceOf(parsed, inputs[node.id])
   return own ? [...added, own.systemPrompt ?? '', own.message ?? ''] : added
 }
 
@@ -214,8 +211,8 @@ export function unusedTools(document: Document, types: NodeTypes): Problem[] {
     return [
       ...segments.flatMap(({ inference, tools }) => {
         if (!inference) return []
-        const { node, type, config } = inference
-        const enabled = type.inference?.(config, undefined).enabledTools
+        const { node } = inference
+        const enabled = inferenceOf(inference)?.enabledTools
         if (!enabled) return []
         return tools.flatMap((offer): Problem[] => {
           const { name } = offer.tool
@@ -225,16 +222,11 @@ export function unusedTools(document: Document, types: NodeTypes): Problem[] {
               nodeId: offer.nodeId,
               severity: 'hint',
               message: msg('No model may use {name}: the list of tools of the model below leaves it out.', { name }),
-              ...(type.extraTools && {
-                fix: {
-                  label: msg('Let the model use it'),
-                  apply: before =>
-                    withConfig(before, node.id, stored => ({
-                      ...stored,
-                      ...type.extraTools?.choose(config, [...enabled, name]),
-                    })),
-                },
-              }),
+              fix: {
+                label: msg('Let the model use it'),
+                apply: before =>
+                  withConfig(before, node.id, stored => ({ ...stored, enabledTools: [...enabled, name] })),
+              },
             },
           ]
         })

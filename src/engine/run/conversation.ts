@@ -1,4 +1,5 @@
 import type { MessageAddition, RequestOrigins } from '../../model/events'
+import type { InferenceSettings } from '../../model/inference'
 import type { JsonObject, JsonValue } from '../../model/json'
 import {
   CONTINUE_MESSAGE,
@@ -7,7 +8,6 @@ import {
   type ModelRequest,
   type ResolvedModel,
 } from '../../model/language-model'
-import type { InferenceSettings } from '../../model/node-type'
 import { shownData } from '../../model/outgoing'
 import type { OfferedTool } from '../tools/offered-tools'
 
@@ -179,7 +179,7 @@ export function requestOf(
   { system, turns }: Transcript,
   offered: readonly OfferedTool[],
   { id: model, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
-  settings: Pick<InferenceSettings, 'responseFormat' | 'temperature' | 'tokenChances'>,
+  settings: Pick<InferenceSettings, 'responseFormat' | 'temperature'> & { tokenChances?: boolean },
   maxTokens: number,
 ): ModelRequest {
   return {

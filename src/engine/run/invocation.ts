@@ -5,6 +5,7 @@ import { EngineError } from '../../model/engine-error'
 import type { ResolvedInputs } from '../../model/events'
 import { checkGraph, type PipelineGraph } from '../../model/graph'
 import { isJsonObject, type JsonObject, type JsonSchema } from '../../model/json'
+import { isNote } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 import { type ReferenceData, resolveReferences } from '../../model/references'
@@ -139,6 +140,6 @@ function withDefaults(input: JsonObject, { properties }: JsonSchema): JsonObject
 function hasSteps({ nodes }: Pipeline, types: NodeTypes): boolean {
   return nodes.some(node => {
     const parsed = parseNode(node, types)
-    return isReadable(parsed) ? !parsed.type.inert : parsed.code !== 'unknown_type'
+    return isReadable(parsed) ? !isNote(node) : parsed.code !== 'unknown_type'
   })
 }

@@ -6,14 +6,18 @@ import type { Node } from '../../model/document'
 import type { NodeErrorCode } from '../../model/engine-error'
 import { EngineError, isLimit } from '../../model/engine-error'
 import type { RunEvent, RunEventOf } from '../../model/events'
+import { inferenceOf } from '../../model/inference'
 import { type JsonObject, type JsonValue, withoutUndefined } from '../../model/json'
+import { isInference, isNote, isRouter } from '../../model/known-types'
 import { reachedLimit } from '../../model/limits'
 import { neighborsOf } from '../../model/neighbors'
 import type { NodeResult } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
+import { routerOf } from '../../model/router'
 import { wantsMessage } from '../../model/segments'
 import { resolveTemplates } from '../../model/templates'
 import { readFace } from '../../model/tool-face'
+import { mcpTools } from '../tools/mcp-tools'
 import { type OfferingSegment, offeringSegmentsOf, withFoundTools } from '../tools/offered-tools'
 import type { ToolResponse } from '../tools/tool-response'
 import { askForJson } from './ask-model'
@@ -156,7 +160,7 @@ async function runNode(start: NodeStart): Promise<NodeEnd> {
     return fail(new EngineError(parsed.code, parsed.message), 0)
   }
   const { type } = parsed
-  if (type.inert) return 'go-on'
+  if (isNote(type)) return 'go-on'
   if (type.run && run.graph.calledNodes.has(node.id))
     return skip(pipeline, counts, node, msg('A step calls it when it is wanted.'))
 
@@ -234,7 +238,9 @@ async function runNode(start: NodeStart): Promise<NodeEnd> {
       reasoning,
       partial,
       work: type.run && withoutUndefined({ keepAs, turns, isResponse }),
-      messages: type.inference && conversation.turns.slice(mark.turns).map(({ nodeId: _, ...turn }) => turn),
+      messages: isInference(type)
+        ? conversation.turns.slice(mark.turns).map(({ nodeId: _, ...turn }) => turn)
+        : undefined,
       transcript: run.continued.has(node.id) ? conversation.transcriptOf(node.id) : undefined,
       durationMs: host.now() - startedAt,
     })
@@ -250,16 +256,18 @@ async function workOf(parsed: ParsedNode, start: NodeStart, context: EngineConte
   const { run, conversation } = pipeline
   const { type } = parsed
   const config = resolvedConfig(parsed, () => context.templates)
-  if (type.inference) {
-    const message = wantsMessage(segments, segment) ? (pipeline.message ?? run.inputs[node.id]) : undefined
-    const found = (await type.extraTools?.find(config, context.onCard(node.id, 'webhook'))) ?? []
+  const message = wantsMessage(segments, segment) ? (pipeline.message ?? run.inputs[node.id]) : undefined
+  const inference = inferenceOf({ type, config }, message)
+  if (inference) {
+    const found = await mcpTools(inference.mcpServers, context.onCard(node.id, 'webhook'))
     context.offered = withFoundTools(segment.tools, node.id, found)
-    return runInference(context, type.inference(config, message), context.offered)
+    return runInference(context, inference, context.offered)
   }
-  if (type.route) {
+  const router = routerOf({ ...parsed, config })
+  if (router) {
     const targets = (run.graph.nextFrom.get(pipeline.pipeline.id) ?? []).map(({ target }) => target)
     pipeline.route = null
-    return chooseRoute(context, type.route(config), targets)
+    return chooseRoute(context, router, targets)
   }
   if (type.run) {
     const result = await type.run(config, context)
@@ -284,7 +292,7 @@ function applyResult(pipeline: PipelineContext, { type }: ParsedNode, result: No
     pipeline.lastReply = answer.text
     pipeline.lastAnswer = answer
   }
-  if (type.inference) pipeline.work = undefined
+  if (isInference(type)) pipeline.work = undefined
   else if (type.run) pipeline.work = result
   if (route !== undefined) pipeline.route = route
 }
@@ -295,11 +303,11 @@ function applyResult(pipeline: PipelineContext, { type }: ParsedNode, result: No
  */
 function reuse(parsed: ParsedNode, { pipeline, node }: NodeStart, events: readonly RunEvent[]): boolean {
   const { type } = parsed
-  if (!type.inference && !type.route && (!type.run || type.input)) return false
+  if (!isInference(type) && !isRouter(type) && (!type.run || type.input)) return false
   const own = events.filter((event): event is NodeEvent => 'nodeId' in event && event.nodeId === node.id)
   const route = own.find(event => event.type === 'route')?.selectedRoute
   const ways = pipeline.run.graph.nextFrom.get(pipeline.pipeline.id) ?? []
-  if (type.route && !ways.some(({ target }) => target === route)) return false
+  if (isRouter(type) && !ways.some(({ target }) => target === route)) return false
   applyResult(pipeline, parsed, restoreNode(pipeline, node.id, own))
   return true
 }

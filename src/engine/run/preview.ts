@@ -1,8 +1,10 @@
 import type { Document, Pipeline, RunInputs } from '../../model/document'
 import type { RequestOrigins } from '../../model/events'
+import { type InferenceSettings, inferenceOf } from '../../model/inference'
+import { isInference, isNote } from '../../model/known-types'
 import type { Message, ModelRequest } from '../../model/language-model'
 import { neighborsOf } from '../../model/neighbors'
-import type { InferenceSettings, NodeTypes } from '../../model/node-type'
+import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 import { wantsMessage } from '../../model/segments'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
@@ -101,16 +103,13 @@ class DocumentPreview {
       if (this.left === 0) break
       for (const node of segment.nodes) {
         const parsed = parseNode(node, types)
-        if (!isReadable(parsed) || parsed.type.inert || parsed.type.inference) continue
+        if (!isReadable(parsed) || isNote(node) || isInference(node)) continue
         for (const addition of parsed.type.context?.(parsed.config, inputs[node.id]) ?? [])
           conversation.add(node.id, addition)
       }
       const { inference } = segment
       const wants = wantsMessage(segments, segment)
-      const settings = inference?.type.inference?.(
-        inference.config,
-        wants && !asked ? inputs[inference.node.id] : undefined,
-      )
+      const settings = inference && inferenceOf(inference, wants && !asked ? inputs[inference.node.id] : undefined)
       if (inference && settings) {
         const nodeId = inference.node.id
         this.left--
@@ -172,7 +171,7 @@ function leftOut(
   const says = (segment: OfferingSegment) =>
     segment.nodes.filter(node => {
       const parsed = parseNode(node, types)
-      return isReadable(parsed) && !parsed.type.inert && (parsed.type.context || parsed.type.inference)
+      return isReadable(parsed) && !isNote(node) && (parsed.type.context || isInference(node))
     })
   return [
     ...earlier.flatMap(segment => tools(nodeToolsOf(segment), 'tool-of-earlier-segment')),

@@ -3,9 +3,11 @@ import { type LocalizedText, msg } from '../../language/message'
 import { andList } from '../../model/and-list'
 import { evaluateCondition } from '../../model/conditions'
 import type { Pipeline } from '../../model/document'
+import { inferenceOf } from '../../model/inference'
 import type { JsonObject, JsonValue } from '../../model/json'
-import type { NodeResult, RouterSettings } from '../../model/node-type'
+import type { NodeResult } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
+import type { RouterConfig } from '../../model/router'
 import { resolveKnown, type TemplateScope } from '../../model/templates'
 import { askModel } from './ask-model'
 import type { EngineContext } from './run-context'
@@ -28,7 +30,7 @@ interface Target {
  */
 export async function chooseRoute(
   context: EngineContext,
-  settings: RouterSettings,
+  settings: RouterConfig,
   targetIds: readonly string[],
 ): Promise<NodeResult> {
   const targets = targetIds.flatMap(id => describe(context, id) ?? [])
@@ -48,7 +50,7 @@ interface Choice {
   usage: JsonObject
 }
 
-function byRules(context: EngineContext, settings: RouterSettings, targets: readonly Target[]): Choice {
+function byRules(context: EngineContext, settings: RouterConfig, targets: readonly Target[]): Choice {
   const rule = settings.rules.find(each => evaluateCondition(each, context.templates))
   const wanted = rule?.target ?? settings.otherwise
   const target = targets.find(({ id }) => id === wanted) ?? (rule ? undefined : targets.at(-1))
@@ -64,7 +66,7 @@ function byRules(context: EngineContext, settings: RouterSettings, targets: read
   }
 }
 
-async function byModel(context: EngineContext, settings: RouterSettings, targets: readonly Target[]): Promise<Choice> {
+async function byModel(context: EngineContext, settings: RouterConfig, targets: readonly Target[]): Promise<Choice> {
   const answer = await askModel<Target>(
     context,
     {
@@ -143,7 +145,7 @@ function promptsAndSettings(pipeline: Pipeline, context: EngineContext): { promp
     for (const addition of parsed.type.context?.(config, undefined) ?? []) {
       if ('system' in addition) prompts.push(addition.system)
     }
-    const inference = parsed.type.inference?.(config, undefined)
+    const inference = inferenceOf({ ...parsed, config })
     if (!inference) continue
     if (inference.systemPrompt?.trim()) prompts.push(inference.systemPrompt)
     if (inference.model) settings.model ??= inference.model

@@ -5,7 +5,9 @@ import { EngineError, isLimit } from '../../model/engine-error'
 import type { RunEvent } from '../../model/events'
 import { checkGraph, graphOf } from '../../model/graph'
 import type { Host } from '../../model/host'
+import { inferenceOf } from '../../model/inference'
 import { withoutUndefined } from '../../model/json'
+import { isInference, isRouter } from '../../model/known-types'
 import { durationLimit } from '../../model/limits'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
@@ -165,7 +167,7 @@ function continuedBy({ pipelines }: Document, types: NodeTypes): Set<string> {
   const found = pipelines.flatMap(({ nodes }) =>
     nodes.flatMap(node => {
       const parsed = parseNode(node, types)
-      return isReadable(parsed) ? (parsed.type.inference?.(parsed.config, undefined).continueFrom ?? []) : []
+      return isReadable(parsed) ? (inferenceOf(parsed)?.continueFrom ?? []) : []
     }),
   )
   return new Set(found)
@@ -188,10 +190,10 @@ function checkHasWork(document: Document, types: NodeTypes): void {
   const nodes = document.pipelines.filter(({ id }) => reached.has(id)).flatMap(pipeline => pipeline.nodes)
   const works = nodes.some(node => {
     const type = types.get(node.type)
-    return !type || type.inference || type.run || type.route
+    return !type || isInference(type) || isRouter(type) || type.run
   })
   if (works) return
-  const name = [...types.values()].find(type => type.inference)?.name ?? 'Model'
+  const name = types.get('inference')?.name ?? 'Model'
   throw refusal(
     NOTHING_TO_RUN,
     nodes.length === 0

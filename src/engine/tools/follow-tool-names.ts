@@ -1,4 +1,6 @@
 import type { Document, Node } from '../../model/document'
+import { inferenceOf } from '../../model/inference'
+import { isInference } from '../../model/known-types'
 import { neighborsOf } from '../../model/neighbors'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
@@ -27,10 +29,8 @@ function followed(before: Document, after: Document, types: NodeTypes): Document
   }
   if (lists.size === 0) return after
   const withList = (node: Node): Node => {
-    const list = lists.get(node.id)
-    const parsed = list && parseNode(node, types)
-    if (!parsed || !isReadable(parsed)) return node
-    return { ...node, config: { ...node.config, ...parsed.type.extraTools?.choose(parsed.config, list) } }
+    const enabledTools = lists.get(node.id)
+    return enabledTools ? { ...node, config: { ...node.config, enabledTools } } : node
   }
   const pipelines = after.pipelines.map(pipeline =>
     pipeline.nodes.some(({ id }) => lists.has(id)) ? { ...pipeline, nodes: pipeline.nodes.map(withList) } : pipeline,
@@ -41,15 +41,13 @@ function followed(before: Document, after: Document, types: NodeTypes): Document
 /** The tools that an inference is restricted to, by name; undefined for one that gets all, and for other nodes. */
 function listOf(node: Node, types: NodeTypes): readonly string[] | undefined {
   const parsed = parseNode(node, types)
-  return isReadable(parsed) ? parsed.type.inference?.(parsed.config, undefined).enabledTools : undefined
+  return isReadable(parsed) ? inferenceOf(parsed)?.enabledTools : undefined
 }
 
 /** Segments by their inference's id, in pipelines with a restricted inference. */
 function narrowedSegments(document: Document, types: NodeTypes): Map<string, OfferingSegment> {
   const segments = document.pipelines.flatMap(pipeline =>
-    pipeline.nodes.some(node => types.get(node.type)?.inference)
-      ? offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id))
-      : [],
+    pipeline.nodes.some(isInference) ? offeringSegmentsOf(pipeline, types, neighborsOf(document, pipeline.id)) : [],
   )
   return new Map(segments.flatMap(segment => (segment.inference ? [[segment.inference.node.id, segment]] : [])))
 }

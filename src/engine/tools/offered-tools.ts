@@ -1,10 +1,12 @@
 import type { Node, NodeConfig, Pipeline } from '../../model/document'
+import { inferenceOf } from '../../model/inference'
 import type { JsonObject } from '../../model/json'
 import type { Tool } from '../../model/language-model'
 import type { NodeTool, NodeTypes } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 import { type Segment, type SegmentNeighbors, segmentsOf } from '../../model/segments'
 import { safeName, uniqueToolNames } from '../../model/tool-names'
+import { customTools } from './custom-tools'
 import { pipelineTool, pipelineToolName } from './pipeline-tool'
 import { prefilledOf, withoutFields } from './prefilled'
 
@@ -74,7 +76,7 @@ function offeredTools(
     return nodeTool ? [{ node, nodeTool, name: nodeTool.name(safeName(node.config.name)), config: node.config }] : []
   })
   if (inference) {
-    for (const nodeTool of inference.type.extraTools?.own(inference.config) ?? [])
+    for (const nodeTool of customTools(inferenceOf(inference)?.customTools ?? []))
       made.push({ node: inference.node, nodeTool, name: nodeTool.name(null), config: {} })
   }
   const names = uniqueToolNames([...made.map(({ name }) => name), ...callable.map(pipelineToolName)])

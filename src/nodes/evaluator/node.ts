@@ -8,13 +8,18 @@ import type { NodeContext, NodeResult, NodeType } from '../../model/node-type'
 import { safeName } from '../../model/tool-names'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
-import { setting } from '../kit/setting'
+import { beginsWith, setting } from '../kit/setting'
 import { isMetricName, judgePrompt, Metric, metricsProblems, scoresSchema } from './metrics'
 
 const fields = {
-  metrics: setting(
-    v.optional(v.array(Metric), [{ name: 'clarity', description: 'Could a ten-year-old follow it?', min: 1, max: 10 }]),
-    { label: msg('Metrics') },
+  metrics: beginsWith(
+    setting(
+      v.optional(v.array(Metric), [
+        { name: 'clarity', description: 'Could a ten-year-old follow it?', min: 1, max: 10 },
+      ]),
+      { label: msg('Metrics') },
+    ),
+    firstMetrics,
   ),
   model: modelField(),
   maxTokens: maxTokensField(),
@@ -32,6 +37,12 @@ const fields = {
   name: setting(v.optional(v.string()), { label: msg('Name'), help: msg('Templates call it by this name.') }),
 }
 
+function firstMetrics(): Metric[] {
+  const name = t({ message: 'clarity', context: 'name of a metric: letters, digits, - and _' })
+  const description = t('Could a ten-year-old follow it?')
+  return [{ name: isMetricName(name) ? name : 'clarity', description, min: 1, max: 10 }]
+}
+
 export type EvaluatorConfig = ConfigOf<typeof fields>
 
 const nothingToScore = msg('There is nothing to score yet. Put a model above, or write what is scored.')
@@ -47,14 +58,8 @@ const evaluator: NodeType<EvaluatorConfig> = {
     context: 'other words that find the card “Judge”',
   }),
   configSchema: configSchema(fields),
-  begins() {
-    const name = t({ message: 'clarity', context: 'name of a metric: letters, digits, - and _' })
-    const description = t('Could a ten-year-old follow it?')
-    return { metrics: [{ name: isMetricName(name) ? name : 'clarity', description, min: 1, max: 10 }] }
-  },
   templates: { text: ['content', 'instructions'] },
   run: evaluate,
-  edits: { maxTokens: (_, maxTokens) => ({ maxTokens }) },
   problems: ({ content, metrics }, { hasReply } = { hasReply: true }) => [
     ...metricsProblems(metrics).map(message => ({ message })),
     ...(content.trim() || hasReply ? [] : [{ message: nothingToScore, isError: true as const }]),

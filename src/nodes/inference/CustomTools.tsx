@@ -3,11 +3,11 @@ import { ItemList } from '../../components/ItemList'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import { localize, t } from '../../language/active'
+import type { CustomTool } from '../../model/inference'
+import { readStoredSchema } from '../../model/stored-json'
 import type { Bound } from '../kit/bound-fields'
 import { CodeField } from '../kit/CodeField'
-import type { CustomTool } from '../kit/custom-tools'
 import { JsonField } from '../kit/JsonField'
-import { readStoredSchema } from '../kit/json'
 
 /** Tools in JavaScript, for this inference only. */
 export function CustomTools({ value: tools = [], onChange, locked }: Bound<CustomTool[] | undefined>) {

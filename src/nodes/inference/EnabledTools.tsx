@@ -3,9 +3,8 @@ import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
+import { type McpServerSettings, mayHaveTool, mcpServerProblem, serverToolName } from '../../model/inference'
 import type { Bound } from '../kit/bound-fields'
-import { mcpServerProblem } from '../kit/mcp-servers'
-import { mayHaveTool, serverToolName, type ToolServer } from '../kit/server-tool-names'
 import type { ToolBox, ViewServices } from '../view'
 import styles from './view.module.css'
 
@@ -13,7 +12,7 @@ import styles from './view.module.css'
 interface EnabledToolsProps extends Bound<string[] | undefined> {
   /** Tools of the document, by the cards that provide them. Absent where unknown. */
   boxes: readonly ToolBox[] | undefined
-  servers: readonly ToolServer[]
+  servers: readonly McpServerSettings[]
   listServerTools: ViewServices['listServerTools']
 }
 
@@ -95,7 +94,7 @@ export function EnabledTools({
 }
 
 interface ServerToolsProps {
-  servers: readonly ToolServer[]
+  servers: readonly McpServerSettings[]
   isNarrowed: boolean
   listTools: ViewServices['listServerTools']
   onFound(boxes: ToolBox[]): void
@@ -140,7 +139,7 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
   )
 }
 
-function serverLabel({ label, url }: ToolServer): string {
+function serverLabel({ label, url }: McpServerSettings): string {
   return label?.trim() || new URL(url).host
 }
 

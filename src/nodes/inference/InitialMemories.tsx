@@ -4,8 +4,8 @@ import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
+import type { InferenceConfig } from '../../model/inference'
 import type { Bound } from '../kit/bound-fields'
-import type { InferenceConfig } from './node'
 
 type Turn = NonNullable<InferenceConfig['memories']>[number]
 

@@ -4,10 +4,11 @@ import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { editNode } from '../../../tests/support/edit-node'
 import type { AnswerEnding } from '../../model/answer-ending'
+import type { InferenceConfig } from '../../model/inference'
 import type { JsonObject, JsonValue } from '../../model/json'
 import type { Message } from '../../model/language-model'
 import type { ModelOption, NodeRun, ViewServices } from '../view'
-import inference, { type InferenceConfig } from './node'
+import inference from './node'
 import view from './view'
 
 const { Output, Input } = view

@@ -1,10 +1,10 @@
 import { Bot } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
 import { t } from '../../language/active'
+import type { InferenceConfig } from '../../model/inference'
 import { formatNumber } from '../kit/format-number'
 import { modelName } from '../kit/model-name'
 import type { InputProps, NodeView } from '../view'
-import type { InferenceConfig } from './node'
 import { Output } from './Output'
 
 /** Its message box, for a stack without other messages. */

@@ -1,7 +1,7 @@
 import { type LocalizedText, msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { NodeContext } from '../../model/node-type'
-import { readStoredJson } from '../kit/json'
+import { readStoredJson } from '../../model/stored-json'
 import { headersOf, type IntegrationSource, type SourceFailure } from './answer'
 import { type SourceReply, sendAndRead, statusFailure } from './send'
 

@@ -4,7 +4,7 @@ import { TextField } from '../../components/TextField'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import type { Condition } from '../../model/conditions'
-import { printStoredJson } from './json'
+import { printStoredJson } from '../../model/stored-json'
 
 const TESTS: readonly { value: NonNullable<Condition['op']> | 'any'; label: LocalizedText }[] = [
   { value: 'any', label: msg('gives something') },

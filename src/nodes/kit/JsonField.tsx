@@ -2,7 +2,7 @@ import type { FieldProps } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
 import { localize } from '../../language/active'
 import type { JsonValue } from '../../model/json'
-import { printStoredJson, readStoredJson } from './json'
+import { printStoredJson, readStoredJson } from '../../model/stored-json'
 
 interface JsonFieldProps extends FieldProps {
   value: JsonValue | undefined

@@ -41,3 +41,27 @@ export function setting<const Schema extends v.GenericSchema>(
 ): Schema {
   return v.pipe(schema, v.metadata({ setting })) as unknown as Schema
 }
+
+/**
+ * Adds to a field's schema what the field holds in a new card, for a person of a language (BCP 47), where that is not its
+ * default. Texts are in the active language, and the author's from then on.
+ */
+export function beginsWith<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  begins: (language: string) => v.InferOutput<Schema>,
+): Schema {
+  return v.pipe(schema, v.metadata({ begins })) as unknown as Schema
+}
+
+/** The config of a new card, for a person of a language. */
+export function newConfig<Config extends NodeConfig>(
+  schema: v.GenericSchema<unknown, Config>,
+  language: string,
+): Config {
+  const entries = 'entries' in schema ? Object.entries(schema.entries as Record<string, v.GenericSchema>) : []
+  const fields = entries.flatMap(([field, entry]) => {
+    const { begins } = v.getMetadata(entry) as { begins?: (language: string) => unknown }
+    return begins ? [[field, begins(language)]] : []
+  })
+  return v.parse(schema, Object.fromEntries(fields))
+}

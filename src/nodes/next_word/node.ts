@@ -3,7 +3,7 @@ import { msg } from '../../language/message'
 import type { NodeConfig } from '../../model/document'
 import type { NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { setting } from '../kit/setting'
+import { beginsWith, setting } from '../kit/setting'
 import { TEXTS, textIn } from './built-in-texts'
 import { orders } from './words'
 
@@ -15,7 +15,9 @@ const isNetwork = ({ how }: NodeConfig) => how === 'network'
 const fields = {
   how: v.optional(v.picklist(['counting', 'network']), 'counting'),
   /** `above`: the texts of the cards above; `own`: pasted text. */
-  learnFrom: v.optional(v.picklist([...TEXTS, 'above', 'own']), 'fairy-tales'),
+  learnFrom: beginsWith(v.optional(v.picklist([...TEXTS, 'above', 'own']), 'fairy-tales'), language =>
+    textIn(language, 'fairy-tales'),
+  ),
   text: v.optional(v.string(), ''),
   unit: setting(v.optional(v.picklist(['words', 'pieces']), 'words'), {
     label: msg('Cut words into smaller pieces'),
@@ -114,8 +116,6 @@ const nextWord: NodeType<NextWordConfig> = {
     context: 'other words that find the card “Next word”',
   }),
   configSchema: configSchema(fields),
-  inputLabel: msg('Begin with'),
-  begins: language => ({ learnFrom: textIn(language, 'fairy-tales') }),
   run: async (config, context) => (await import('./run')).generateText(config, context),
   model: {
     id: 'trained/here',

@@ -23,7 +23,6 @@ const note: NodeType<NoteConfig> = {
   summary: msg('A note for people. No model sees it.'),
   alsoCalled: msg({ message: 'comment text sticky', context: 'other words that find the card “Note”' }),
   configSchema: configSchema(fields),
-  inert: true,
 }
 
 export default note

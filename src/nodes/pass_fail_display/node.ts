@@ -4,12 +4,16 @@ import { msg } from '../../language/message'
 import type { NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
-import { setting } from '../kit/setting'
+import { beginsWith, setting } from '../kit/setting'
 
 const fields = {
   /** Labels of the stamp. */
-  pass: setting(v.optional(v.string(), 'Pass'), { label: msg('Word for yes'), row: 'words' }),
-  fail: setting(v.optional(v.string(), 'Fail'), { label: msg('Word for no'), row: 'words' }),
+  pass: beginsWith(setting(v.optional(v.string(), 'Pass'), { label: msg('Word for yes'), row: 'words' }), () =>
+    t({ message: 'Pass', context: 'a verdict' }),
+  ),
+  fail: beginsWith(setting(v.optional(v.string(), 'Fail'), { label: msg('Word for no'), row: 'words' }), () =>
+    t({ message: 'Fail', context: 'a verdict' }),
+  ),
 }
 export type PassFailConfig = ConfigOf<typeof fields>
 
@@ -25,10 +29,6 @@ const passFailDisplay: NodeType<PassFailConfig> = {
   summary: msg('Shows yes or no, with the reason.'),
   alsoCalled: msg({ message: 'check test yes no boolean', context: 'other words that find the card “Pass or fail”' }),
   configSchema: configSchema(fields),
-  begins: () => ({
-    pass: t({ message: 'Pass', context: 'a verdict' }),
-    fail: t({ message: 'Fail', context: 'a verdict' }),
-  }),
   tool: config => {
     const [yes, no] = [wordFor(true, config), wordFor(false, config)]
     return displayTool('verdict', {

@@ -2,10 +2,10 @@ import { ItemList } from '../../components/ItemList'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { t } from '../../language/active'
+import type { Rule } from '../../model/router'
 import { ConditionFields } from '../kit/ConditionFields'
 import { Templates } from '../kit/Templates'
 import type { FieldControlProps, ViewServices } from '../view'
-import type { Rule } from './node'
 
 /** The rules of a router. */
 export function RuleFields({ nodeId, value: rules, onChange, locked, services }: FieldControlProps<Rule[]>) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ofType, run, scriptedModel, testHost, turns } from '../../../tests/support/engine'
 import { flow } from '../../../tests/support/flows'
 import type { JsonObject } from '../../model/json'
+import { routerOf } from '../../model/router'
 import { foldEvents } from '../../store/run/fold-run'
 import { emptyRun } from '../../store/run/run-state'
 import router from './node'
@@ -137,7 +138,7 @@ describe('a router by rules', () => {
   it('passes over rules that are not finished, and says so', async () => {
     const unfinished = [{ target: 'Sales' }, { expression: 'yes' }]
     const config = v.parse(router.configSchema, { mode: 'rules', rules: unfinished })
-    expect(router.route?.(config).rules).toEqual([])
+    expect(routerOf({ type: router, config })?.rules).toEqual([])
     expect(router.problems?.(config)).toHaveLength(2)
     expect(router.problems?.(v.parse(router.configSchema, { mode: 'rules', rules }))).toEqual([])
     expect(router.problems?.(v.parse(router.configSchema, { rules: unfinished }))).toEqual([])

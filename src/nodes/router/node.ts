@@ -1,26 +1,11 @@
 import * as v from 'valibot'
 import { msg } from '../../language/message'
-import type { Condition } from '../../model/conditions'
 import type { NodeConfig } from '../../model/document'
-import type { JsonObject } from '../../model/json'
 import type { NodeProblem, NodeType } from '../../model/node-type'
-import { type ConfigOf, configSchema } from '../kit/config'
-import { StoredJson } from '../kit/json'
+import { isComplete, type RouterConfig, Rule } from '../../model/router'
+import { configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
 import { setting } from '../kit/setting'
-
-/** A rule: a condition on previous results, and its target. */
-export type Rule = JsonObject & Condition & { target: string }
-
-const Rule = v.looseObject({
-  /** A template, or text with templates. */
-  expression: v.optional(v.string(), ''),
-  /** Absent: the expression must not be empty. */
-  op: v.optional(v.picklist(['==', '!=', '<', '<=', '>', '>=', 'contains'])),
-  value: v.optional(StoredJson),
-  /** A pipeline's id. */
-  target: v.optional(v.string(), ''),
-}) as unknown as v.GenericSchema<unknown, Rule>
 
 const byModel = ({ mode }: NodeConfig) => mode === 'model'
 const byRules = ({ mode }: NodeConfig) => mode === 'rules'
@@ -44,9 +29,7 @@ const fields = {
   otherwise: setting(v.optional(v.string()), { label: msg('Otherwise go to'), when: byRules }),
 }
 
-export type RouterConfig = ConfigOf<typeof fields>
-
-/** Directs the run to one of the following pipelines. */
+/** Directs the run to one of the following pipelines: `src/engine/run/router.ts`. */
 const router: NodeType<RouterConfig> = {
   type: 'router',
   name: msg('Router'),
@@ -63,25 +46,7 @@ const router: NodeType<RouterConfig> = {
       values: mode === 'rules' ? rules.flatMap(({ expression, value = null }) => [expression, value]) : [],
     }),
   },
-  route: ({ mode, model, prompt, rules, otherwise, maxTokens }) => ({
-    mode,
-    model: model.trim(),
-    prompt,
-    rules: rules.filter(isComplete).map(({ expression, op, value, target }) => ({
-      expression,
-      target,
-      ...(op !== undefined && { op }),
-      ...(value !== undefined && { value }),
-    })),
-    ...(otherwise && { otherwise }),
-    ...(maxTokens !== undefined && { maxTokens }),
-  }),
-  edits: { maxTokens: (_, maxTokens) => ({ maxTokens }) },
   problems: ({ mode, rules }) => (mode === 'rules' ? problemsOf(rules) : []),
-}
-
-function isComplete({ expression, target }: Rule): boolean {
-  return expression.trim() !== '' && target !== ''
 }
 
 function problemsOf(rules: readonly Rule[]): NodeProblem[] {

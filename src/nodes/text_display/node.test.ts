@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { showsReply } from '../../model/known-types'
 import textDisplay from './node'
 
 it('shows the reply and offers no tool', () => {
-  expect(textDisplay.showsReply).toBe(true)
+  expect(showsReply(textDisplay)).toBe(true)
   expect(textDisplay.tool).toBeUndefined()
   expect(textDisplay.context).toBeUndefined()
 })

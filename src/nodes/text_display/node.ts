@@ -18,7 +18,6 @@ const textDisplay: NodeType<TextConfig> = {
   summary: msg('Shows the words of the model’s reply.'),
   alsoCalled: msg({ message: 'answer reply output chat', context: 'other words that find the card “Text”' }),
   configSchema: schema,
-  showsReply: true,
 }
 
 export default textDisplay

@@ -2,11 +2,11 @@ import { CheckField } from '../../components/CheckField'
 import { Fields } from '../../components/Field'
 import { TextAreaField } from '../../components/TextAreaField'
 import { localize, t } from '../../language/active'
+import { type Reasoning, readOutputSchema, type ToolStepConfig } from '../../model/tool-step'
 import { JsonField } from '../kit/JsonField'
 import { ReasoningModelFields } from '../kit/ReasoningModelFields'
 import { Templates } from '../kit/Templates'
 import type { EditorProps, Readable } from '../view'
-import { type Reasoning, readOutputSchema, type ToolStepConfig } from './settings'
 import { ToolFields } from './ToolFields'
 
 /** Additional template names of a reasoning prompt. */

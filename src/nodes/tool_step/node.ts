@@ -1,9 +1,9 @@
 import { type LocalizedText, msg } from '../../language/message'
 import { isJsonObject } from '../../model/json'
 import type { NodeProblem, NodeType } from '../../model/node-type'
+import { readStoredJson } from '../../model/stored-json'
+import { readOutputSchema, type ToolStepConfig, toolProblem, toolStepFields } from '../../model/tool-step'
 import { configSchema } from '../kit/config'
-import { readStoredJson } from '../kit/json'
-import { fields, readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
 import { runStep } from './step'
 
 /** Calls a tool, reasons about its result, or both. */
@@ -13,7 +13,7 @@ const toolStep: NodeType<ToolStepConfig> = {
   family: 'data',
   summary: msg('Call a tool, and let a model make sense of what came.'),
   alsoCalled: msg({ message: 'function call api step', context: 'other words that find the card “Tool step”' }),
-  configSchema: configSchema(fields),
+  configSchema: configSchema(toolStepFields),
   templates: {
     json: ['inputMapping'],
     inner: ({ reasoning }) => ({
@@ -21,27 +21,7 @@ const toolStep: NodeType<ToolStepConfig> = {
       roots: ['step_output', 'pipeline_state_summary', 'reasoning_instructions'],
     }),
   },
-  calls: {
-    tool: referenceOf,
-    input({ inputMapping }) {
-      const read = readStoredJson(inputMapping)
-      if (read.problem !== undefined) return null
-      const { value = {} } = read
-      return isJsonObject(value) ? value : null
-    },
-    withInput: (_, inputMapping) => ({ inputMapping }),
-    reasoning: ({ reasoning }) => readOutputSchema(reasoning.outputSchema).schema,
-  },
-  run: async (config, context) => {
-    return runStep(config, context)
-  },
-  edits: {
-    maxTokens: ({ reasoning }, maxTokens) => ({ reasoning: { ...reasoning, maxTokens } }),
-    nodeIds({ tool }, ids) {
-      const id = tool.kind === 'node' ? ids.get(tool.id) : undefined
-      return id === undefined ? {} : { tool: { ...tool, id } }
-    },
-  },
+  run: async (config, context) => runStep(config, context),
   problems: config => [...toolProblems(config), ...mappingProblem(config), ...reasoningProblems(config)],
 }
 

@@ -1,14 +1,14 @@
+import { customTool } from '../../engine/tools/custom-tools'
+import { mcpTool } from '../../engine/tools/mcp-tools'
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
 import type { NodeContext, NodeResult, NodeTool, ToolReference } from '../../model/node-type'
 import { shownToModel } from '../../model/outgoing'
+import { readStoredJson } from '../../model/stored-json'
 import { safeName } from '../../model/tool-names'
-import { customTool } from '../kit/custom-tools'
-import { readStoredJson } from '../kit/json'
-import { mcpTool } from '../kit/mcp-tools'
+import { readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from '../../model/tool-step'
 import { REASONING_TEMPLATE, reasoningRoots } from './reasoning'
-import { readOutputSchema, referenceOf, type ToolStepConfig, toolProblem } from './settings'
 
 const TEMPERATURE = 0.2
 /** Minimum tokens of an answer without a set length. */

@@ -3,10 +3,10 @@ import { Sketch } from '../../components/Sketch'
 import { AnyValue } from '../../components/Structured'
 import { t } from '../../language/active'
 import type { JsonValue } from '../../model/json'
+import type { ToolStepConfig } from '../../model/tool-step'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
-import type { ToolStepConfig } from './settings'
 import styles from './view.module.css'
 
 function Output({ config, run }: OutputProps<ToolStepConfig>) {

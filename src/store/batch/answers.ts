@@ -1,6 +1,7 @@
 import { type LocalizedText, msg } from '../../language/message'
 import type { Document } from '../../model/document'
 import { jsonAsText } from '../../model/json'
+import { isInference } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 import type { NodeRun } from '../../nodes/view'
@@ -28,7 +29,7 @@ export function answersOf(document: Document, nodeTypes: NodeTypes, names: Reado
       { nodeId: node.id, kind, title: label || names.get(node.id) || node.type },
     ]
     if (type?.tool) return answer('result')
-    if (type?.inference) return answer('reply')
+    if (isInference(node)) return answer('reply')
     return type?.run ? answer('output') : []
   })
   const replies = answers.filter(({ kind }) => kind === 'reply')

@@ -18,33 +18,33 @@ const configs = (rows: ReturnType<typeof rowsOf>, nodeId: string) =>
   rows.map(row => row.draft.document.pipelines[0]?.nodes.find(({ id }) => id === nodeId)?.config)
 
 test('a row for each temperature, of all models or of one', () => {
-  const all = rowsOf(draft, { kind: 'temperature', values: [0, 1] }, nodeTypes)
+  const all = rowsOf(draft, { kind: 'temperature', values: [0, 1] })
   expect(inEnglish(all.map(({ label }) => label))).toEqual(['Temperature 0', 'Temperature 1'])
   expect(configs(all, 'first')).toMatchObject([{ temperature: 0 }, { temperature: 1 }])
   expect(configs(all, 'second')).toMatchObject([{ temperature: 0 }, { temperature: 1 }])
-  const one = rowsOf(draft, { kind: 'temperature', nodeId: 'second', values: [0, 1] }, nodeTypes)
+  const one = rowsOf(draft, { kind: 'temperature', nodeId: 'second', values: [0, 1] })
   expect(configs(one, 'first')).toMatchObject([{ temperature: 0.7 }, { temperature: 0.7 }])
   expect(configs(one, 'second')).toMatchObject([{ temperature: 0 }, { temperature: 1 }])
 })
 
 test('a row for each model, and for each prompt; the draft itself stays as it is', () => {
   const before = structuredClone(draft)
-  const models = rowsOf(draft, { kind: 'model', values: [{ id: 'demo/demo', label: 'Demo' }] }, nodeTypes)
+  const models = rowsOf(draft, { kind: 'model', values: [{ id: 'demo/demo', label: 'Demo' }] })
   expect(models.map(({ label }) => label)).toEqual(['Demo'])
   expect(configs(models, 'first')).toMatchObject([{ model: 'demo/demo' }])
-  const prompts = rowsOf(
-    draft,
-    { kind: 'prompt', place: { nodeId: 'kind', field: 'prompt' }, values: ['Be a cat.', 'Be a dog.'] },
-    nodeTypes,
-  )
+  const prompts = rowsOf(draft, {
+    kind: 'prompt',
+    place: { nodeId: 'kind', field: 'prompt' },
+    values: ['Be a cat.', 'Be a dog.'],
+  })
   expect(configs(prompts, 'kind')).toMatchObject([{ prompt: 'Be a cat.' }, { prompt: 'Be a dog.' }])
-  const [same, ...others] = rowsOf(draft, { kind: 'nothing' }, nodeTypes)
+  const [same, ...others] = rowsOf(draft, { kind: 'nothing' })
   expect([inEnglish(same?.label), same?.draft, others]).toEqual(['As it is', draft, []])
   expect(draft).toEqual(before)
 })
 
 test('models and prompts are found by what their types do', () => {
-  expect(modelsOf(document, nodeTypes).map(({ id }) => id)).toEqual(['first', 'second'])
+  expect(modelsOf(document).map(({ id }) => id)).toEqual(['first', 'second'])
   expect(promptsOf(document, nodeTypes)).toEqual([
     { nodeId: 'kind', field: 'prompt' },
     { nodeId: 'second', field: 'systemPrompt' },
@@ -52,7 +52,7 @@ test('models and prompts are found by what their types do', () => {
 })
 
 test('what a wall will take is known before, about, and what it took is known after', async () => {
-  const plan = { rows: rowsOf(draft, { kind: 'temperature', values: [0, 1] }, nodeTypes), times: 5 }
+  const plan = { rows: rowsOf(draft, { kind: 'temperature', values: [0, 1] }), times: 5 }
   const host = testHost(turns().languageModel)
   const before = await estimate(plan, host)
   expect(before.calls).toBe(20)
@@ -66,7 +66,7 @@ test('what a wall will take is known before, about, and what it took is known af
 })
 
 test('a price that is not known makes the sum unknown, and never 0; a free one is 0', async () => {
-  const plan = { rows: rowsOf(draft, { kind: 'nothing' }, nodeTypes), times: 2 }
+  const plan = { rows: rowsOf(draft, { kind: 'nothing' }), times: 2 }
   const { languageModel } = turns()
   const cost = async (price: 'free' | undefined) =>
     (await estimate(plan, testHost(languageModel, { resolved: { price } }))).cost
@@ -80,7 +80,7 @@ test('a price that is not known makes the sum unknown, and never 0; a free one i
 })
 
 test('models that take no temperature are named before', async () => {
-  const plan = { rows: rowsOf(draft, { kind: 'temperature', values: [0, 1] }, nodeTypes), times: 2 }
+  const plan = { rows: rowsOf(draft, { kind: 'temperature', values: [0, 1] }), times: 2 }
   const { languageModel } = turns()
   const deaf = async (temperature: false | { min: number; max: number }) =>
     (await estimate(plan, testHost(languageModel, { resolved: { temperature } }))).withoutTemperature
@@ -90,6 +90,6 @@ test('models that take no temperature are named before', async () => {
 
 test('a model with tools is called twice: to use them, and with the outcome', async () => {
   const withTool = { document: stack(['color_display'], ['inference', { userMessage: 'Red!' }]), inputs: {} }
-  const plan = { rows: rowsOf(withTool, { kind: 'nothing' }, nodeTypes), times: 3 }
+  const plan = { rows: rowsOf(withTool, { kind: 'nothing' }), times: 3 }
   expect((await estimate(plan, testHost(turns().languageModel))).calls).toBe(6)
 })

@@ -1,5 +1,6 @@
 import { type LocalizedText, msg } from '../../language/message'
 import type { Document, Node, NodeConfig } from '../../model/document'
+import { isInference } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
 import { allNodes, type Draft } from '../document/draft'
 
@@ -36,25 +37,25 @@ export const MAX_RUNS = 30
 export const MAX_ROWS = 6
 
 /** The inferences of a document. */
-export function modelsOf(document: Document, nodeTypes: NodeTypes): Node[] {
-  return allNodes(document).filter(node => nodeTypes.get(node.type)?.inference)
+export function modelsOf(document: Document): Node[] {
+  return allNodes(document).filter(isInference)
 }
 
 /** The system prompts of a document, from top to bottom. */
 export function promptsOf(document: Document, nodeTypes: NodeTypes): PromptPlace[] {
   return allNodes(document).flatMap(node => {
-    const type = nodeTypes.get(node.type)
-    if (type?.inference) {
+    if (isInference(node)) {
       const { systemPrompt } = node.config
       return typeof systemPrompt === 'string' && systemPrompt ? [{ nodeId: node.id, field: 'systemPrompt' }] : []
     }
+    const type = nodeTypes.get(node.type)
     const field = type?.context && !type.input ? type.templates?.text?.[0] : undefined
     return field === undefined ? [] : [{ nodeId: node.id, field }]
   })
 }
 
 /** The rows that a change makes of a draft. */
-export function rowsOf(draft: Draft, change: Change, nodeTypes: NodeTypes): BatchRow[] {
+export function rowsOf(draft: Draft, change: Change): BatchRow[] {
   if (change.kind === 'nothing') return [{ label: msg('As it is'), draft }]
   if (change.kind === 'prompt') {
     const { nodeId, field } = change.place
@@ -64,7 +65,7 @@ export function rowsOf(draft: Draft, change: Change, nodeTypes: NodeTypes): Batc
       draft: withConfig(draft, new Set([nodeId]), { [field]: text }),
     }))
   }
-  const models = modelsOf(draft.document, nodeTypes).map(({ id }) => id)
+  const models = modelsOf(draft.document).map(({ id }) => id)
   const changed = new Set(change.nodeId === undefined ? models : [change.nodeId])
   if (change.kind === 'temperature') {
     return change.values.map(temperature => ({

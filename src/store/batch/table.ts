@@ -1,6 +1,7 @@
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { Document } from '../../model/document'
+import { isInference } from '../../model/known-types'
 import { neighborsOf } from '../../model/neighbors'
 import type { NodeTypes } from '../../model/node-type'
 import { segmentsOf, wantsMessage } from '../../model/segments'
@@ -40,7 +41,7 @@ export function targetsOf(document: Document, nodeTypes: NodeTypes): TableTarget
     return segments.flatMap(segment =>
       segment.nodes.flatMap(({ id, type }): TableTarget[] => {
         const nodeType = nodeTypes.get(type)
-        const takesText = nodeType?.input === 'text' && (!nodeType.inference || wantsMessage(segments, segment))
+        const takesText = nodeType?.input === 'text' && (!isInference(nodeType) || wantsMessage(segments, segment))
         return takesText ? [{ kind: 'input', nodeId: id }] : []
       }),
     )

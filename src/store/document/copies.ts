@@ -1,8 +1,11 @@
-import type { Document, Node } from '../../model/document'
+import type { Document, Node, NodeConfig } from '../../model/document'
 import { mapNodeTemplates, mapTemplates, withChangedName } from '../../model/document-templates'
+import type { JsonObject } from '../../model/json'
+import { isInference } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
-import { isReadable, parseNode } from '../../model/parsed-node'
+import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 import { stepNamesForCopies } from '../../model/template-names'
+import { toolStepOf } from '../../model/tool-step'
 
 /**
  * Copies of nodes under new ids; one that refers to another by its id refers to the copy of that. Their fields are open,
@@ -12,9 +15,19 @@ export function copyNodes(nodes: readonly Node[], ids: ReadonlyMap<string, strin
   return nodes.map(node => {
     const { slug: _, locked: __, ...copy } = structuredClone(node)
     const parsed = parseNode(node, nodeTypes)
-    const references = isReadable(parsed) ? parsed.type.edits?.nodeIds?.(parsed.config, ids) : undefined
-    return { ...copy, id: ids.get(node.id) ?? node.id, config: { ...copy.config, ...references } }
+    const references = isReadable(parsed) ? referencesOf(parsed, ids) : {}
+    const config: NodeConfig = { ...copy.config, ...references }
+    return { ...copy, id: ids.get(node.id) ?? node.id, config }
   })
+}
+
+/** The settings that refer to other nodes by their ids, with those of their copies. */
+function referencesOf(parsed: ParsedNode, ids: ReadonlyMap<string, string>): JsonObject {
+  const goesOnFrom = isInference(parsed.type) && ids.get(parsed.config.goesOnFrom)
+  if (goesOnFrom) return { goesOnFrom }
+  const tool = toolStepOf(parsed)?.tool
+  const id = tool?.kind === 'node' ? ids.get(tool.id) : undefined
+  return tool && id !== undefined ? { tool: { ...tool, id } } : {}
 }
 
 /**

@@ -22,13 +22,8 @@ const types: NodeType[] = [
       run: () => ({ data: 0, content: '' }),
     }),
   },
-  {
-    ...base,
-    type: 'model',
-    name: 'Model',
-    inference: () => ({ model: '', temperature: 0, maxTokens: 1, contextMode: 'continue' }),
-  },
-  { ...base, type: 'note', name: 'Note', inert: true },
+  { ...base, type: 'inference', name: 'Model' },
+  { ...base, type: 'note', name: 'Note' },
 ]
 const nodeTypes: NodeTypes = new Map(types.map(type => [type.type, type]))
 
@@ -41,20 +36,20 @@ function stack(...entries: string[]): Draft {
 const ids = (draft: Draft) => allNodes(draft.document).map(node => node.id)
 
 testRows([
-  ['swatch', ['prompt', 'model', 'new', 'model2']],
-  ['prompt', ['prompt', 'new', 'model', 'model2']],
-  ['model', ['prompt', 'model', 'model2', 'new']],
-  ['note', ['prompt', 'model', 'model2', 'new']],
-  ['from elsewhere', ['prompt', 'model', 'model2', 'new']],
+  ['swatch', ['prompt', 'inference', 'new', 'inference2']],
+  ['prompt', ['prompt', 'new', 'inference', 'inference2']],
+  ['inference', ['prompt', 'inference', 'inference2', 'new']],
+  ['note', ['prompt', 'inference', 'inference2', 'new']],
+  ['from elsewhere', ['prompt', 'inference', 'inference2', 'new']],
 ])('a new node goes where it is of use', (type, order) => {
-  expect(ids(edits.addNode(stack('prompt', 'model', 'model2'), nodeTypes, { id: 'new', type }))).toEqual(order)
+  expect(ids(edits.addNode(stack('prompt', 'inference', 'inference2'), nodeTypes, { id: 'new', type }))).toEqual(order)
 })
 
 test('an index decides, and without an inference a node goes to the end', () => {
-  expect(ids(edits.addNode(stack('prompt', 'model'), nodeTypes, { id: 'new', type: 'swatch', index: 0 }))).toEqual([
+  expect(ids(edits.addNode(stack('prompt', 'inference'), nodeTypes, { id: 'new', type: 'swatch', index: 0 }))).toEqual([
     'new',
     'prompt',
-    'model',
+    'inference',
   ])
   expect(ids(edits.addNode(stack('note'), nodeTypes, { id: 'new', type: 'prompt' }))).toEqual(['note', 'new'])
 })
@@ -64,18 +59,22 @@ test('a new node has the defaults of its type', () => {
 })
 
 test('a copy comes right below, with its config and input, and shares neither', () => {
-  const draft = edits.setInput(edits.setConfig(stack('prompt', 'model'), 'prompt', { list: [1] }), 'prompt', 'hello')
+  const draft = edits.setInput(
+    edits.setConfig(stack('prompt', 'inference'), 'prompt', { list: [1] }),
+    'prompt',
+    'hello',
+  )
   const copied = edits.duplicateNode(draft, 'prompt', 'copy')
   const [original, copy] = allNodes(copied.document)
-  expect(ids(copied)).toEqual(['prompt', 'copy', 'model'])
+  expect(ids(copied)).toEqual(['prompt', 'copy', 'inference'])
   expect(copy?.config).toEqual(original?.config)
   expect(copy?.config.list).not.toBe(original?.config.list)
   expect(copied.inputs.copy).toBe('hello')
 })
 
 test('removing a node removes what was typed into it', () => {
-  const removed = edits.removeNode(edits.setInput(stack('prompt', 'model'), 'prompt', 'hello'), 'prompt')
-  expect(ids(removed)).toEqual(['model'])
+  const removed = edits.removeNode(edits.setInput(stack('prompt', 'inference'), 'prompt', 'hello'), 'prompt')
+  expect(ids(removed)).toEqual(['inference'])
   expect(removed.inputs).toEqual({})
 })
 
@@ -92,7 +91,7 @@ test('renaming takes along the one pipeline that goes by the same name, and no o
 })
 
 test('an edit that changes nothing gives the very same draft', () => {
-  const draft = edits.setConfig(stack('prompt', 'model'), 'prompt', { name: 'a', tags: ['x'] })
+  const draft = edits.setConfig(stack('prompt', 'inference'), 'prompt', { name: 'a', tags: ['x'] })
   const idle = [
     edits.setConfig(draft, 'prompt', { name: 'a', tags: ['x'] }),
     edits.setConfig(draft, 'prompt', { absent: undefined }),
@@ -108,7 +107,7 @@ test('an edit that changes nothing gives the very same draft', () => {
 })
 
 test('untouched nodes keep their identity, and no edit changes the draft it was given', () => {
-  const draft = stack('prompt', 'swatch', 'model')
+  const draft = stack('prompt', 'swatch', 'inference')
   const before = structuredClone(draft)
   const nodes = allNodes(draft.document)
   const edited = [

@@ -1,7 +1,8 @@
-import * as v from 'valibot'
 import type { Document, Node, NodeConfig, Pipeline, RunInput } from '../../model/document'
 import { isEqualJson } from '../../model/equal-json'
+import { isInference, isRouter } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
+import { newConfig } from '../../nodes/kit/setting'
 import { type Draft, findNode } from './draft'
 import { isLocked } from './locks'
 
@@ -28,16 +29,13 @@ export function addNode(
  */
 export function usefulIndex(pipeline: Pipeline, nodeTypes: NodeTypes, type: string): number {
   const newcomer = nodeTypes.get(type)
-  const isInference = (node: Node) => nodeTypes.get(node.type)?.inference !== undefined
   let index = -1
-  if (newcomer && !newcomer.inference) {
+  if (newcomer && !isInference(newcomer)) {
     if (newcomer.context) index = pipeline.nodes.findIndex(isInference)
     else if (newcomer.tool) index = pipeline.nodes.findLastIndex(isInference)
   }
   if (index !== -1) return index
-  const last = pipeline.nodes.at(-1)
-  const endsInRouter = last !== undefined && nodeTypes.get(last.type)?.route !== undefined
-  return pipeline.nodes.length - (endsInRouter && !newcomer?.route ? 1 : 0)
+  return pipeline.nodes.length - (isRouter(pipeline.nodes.at(-1)) && !isRouter({ type }) ? 1 : 0)
 }
 
 function newNode(
@@ -45,8 +43,7 @@ function newNode(
   { id, type, language = 'en' }: { id: string; type: string; language?: string },
 ): Node {
   const nodeType = nodeTypes.get(type)
-  const defaults = nodeType ? v.safeParse(nodeType.configSchema, nodeType.begins?.(language) ?? {}) : undefined
-  const config = defaults?.success ? defaults.output : {}
+  const config = nodeType ? newConfig(nodeType.configSchema, language) : {}
   return { id, type, config: withoutUndefined(config) }
 }
 

@@ -3,6 +3,7 @@ import { localize, t } from '../../language/active'
 import type { Document, Node, Pipeline } from '../../model/document'
 import type { RunEvent } from '../../model/events'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
+import { isNote, isToolStep } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable as isParsed, parseNode } from '../../model/parsed-node'
 import { slugsByNode } from '../../model/slugs'
@@ -62,10 +63,10 @@ function inputOf(pipeline: Pipeline, types: NodeTypes, events: readonly RunEvent
 /** Cards that leave something behind; those that only show or note have nothing to read. */
 function stepOf(node: Node, slug: string, types: NodeTypes, run: NodeRun = idleNode): Readable[] {
   const parsed = parseNode(node, types)
-  if (!isParsed(parsed) || parsed.type.inert) return []
+  if (!isParsed(parsed) || isNote(node)) return []
   const hint = node.config.name || localize(parsed.type.name)
   const output = run.output ?? run.results.findLast(({ isError }) => !isError)?.data
-  const reasoning = parsed.type.calls !== undefined
+  const reasoning = isToolStep(node)
   const part = (name: string, value: JsonValue | undefined): Readable => ({
     name,
     hint,

@@ -1,4 +1,5 @@
 import type { AnswerEnding } from '../../model/answer-ending'
+import { isInference, showsReply } from '../../model/known-types'
 import type { NodeType } from '../../model/node-type'
 import type { NodeRun } from '../../nodes/view'
 import type { PipelineRun } from './run-state'
@@ -34,18 +35,18 @@ const endings: { [Ending in AnswerEnding]?: ShortOutcome } = {
 }
 
 /** The outcome of a card. `done` only for a complete result. */
-export function outcomeOfCard(run: NodeRun, type: Pick<NodeType, 'tool' | 'inference' | 'showsReply'>): CardOutcome {
+export function outcomeOfCard(run: NodeRun, type: Pick<NodeType, 'type' | 'tool'> | undefined): CardOutcome {
   const { status, reply, results, output } = run
   if (status !== 'done' && status !== 'stopped-early') return status
-  if (type.tool && !reply) {
+  if (type?.tool && !reply) {
     if (results.length === 0) return output === undefined ? 'nothing' : status
     return results.at(-1)?.isError ? 'not-done' : status
   }
   const short = outcomeOfEnding(reply?.ending)
   if (short) return short
   if (reply?.text.trim() !== '') return status
-  if (type.showsReply) return 'nothing'
-  return type.inference && !reply.toolsRun ? 'nothing' : status
+  if (showsReply(type)) return 'nothing'
+  return isInference(type) && !reply.toolsRun ? 'nothing' : status
 }
 
 /** The same of a pipeline: no tick where an answer in it is not known to be whole. */

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { Document, Node } from '../../model/document'
 import type { RunEvent } from '../../model/events'
+import { isInference, isRouter, showsReply } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 
@@ -47,7 +48,7 @@ export function predictRoles(document: Document, nodeTypes: NodeTypes): Readonly
   const roles = new Map(
     document.pipelines.flatMap(({ id, nodes }) => {
       const ways = document.edges.filter(({ kind, source }) => kind === 'next' && source === id)
-      const routers = ways.length < 2 ? [] : nodes.filter(({ type }) => nodeTypes.get(type)?.route)
+      const routers = ways.length < 2 ? [] : nodes.filter(isRouter)
       return [...rolesIn(nodes, nodeTypes), ...routers.map((node): [string, PredictRole] => [node.id, 'guessed'])]
     }),
   )
@@ -58,8 +59,8 @@ export function predictRoles(document: Document, nodeTypes: NodeTypes): Readonly
 function rolesIn(nodes: readonly Node[], nodeTypes: NodeTypes): [string, PredictRole][] {
   const parsed = nodes.map(node => parseNode(node, nodeTypes)).filter(isReadable)
   const displays = parsed.filter(({ type }) => type.family === 'output' && type.tool)
-  const words = parsed.filter(({ type }) => type.showsReply || (type.family === 'output' && type.run))
-  const replies = parsed.filter(({ type }) => type.inference)
+  const words = parsed.filter(({ type }) => showsReply(type) || (type.family === 'output' && type.run))
+  const replies = parsed.filter(({ type }) => isInference(type))
   const [guessed = [], ...others] = [displays, words, replies].filter(group => group.length > 0)
   return [
     ...others.flat().map(({ node }): [string, PredictRole] => [node.id, 'held']),

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { type OfferedTool, offeringSegmentsOf } from '../../engine/tools/offered-tools'
 import { activeMessages, t } from '../../language/active'
 import type { Document } from '../../model/document'
+import { isToolStep } from '../../model/known-types'
 import { neighborsOf } from '../../model/neighbors'
 import type { NodeTypes } from '../../model/node-type'
 import type { ToolBox, ViewServices } from '../../nodes/view'
@@ -42,7 +43,7 @@ function useDocumentServices(): Required<Pick<ViewServices, 'tools' | 'readable'
   const { editor, runner, nodeTypes } = useApp()
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const document = useStore(editor, state => state.draft.document)
-  const calls = document.pipelines.some(({ nodes }) => nodes.some(({ type }) => nodeTypes.get(type)?.calls))
+  const calls = document.pipelines.some(({ nodes }) => nodes.some(isToolStep))
   const tools = useMemo(
     () => (calls ? callableTools(document, nodeTypes, chosenId ?? document.pipelines[0]?.id) : none),
     [calls, document, nodeTypes, chosenId],

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { localize } from '../../language/active'
 import type { Node } from '../../model/document'
+import { isInference, showsReply } from '../../model/known-types'
 import { neighborsOf } from '../../model/neighbors'
 import type { NodeType } from '../../model/node-type'
 import { replySource, segmentsOf, wantsMessage } from '../../model/segments'
@@ -44,7 +45,7 @@ function Parts({ node, type, editor, runner, pipelineId }: ExampleNodeProps & { 
   const { document, inputs } = useStore(editor, state => state.draft)
   const pipeline = document.pipelines.find(({ id }) => id === pipelineId)
   const segments = pipeline ? segmentsOf(pipeline, nodeTypes, neighborsOf(document, pipeline.id)) : []
-  const from = type.showsReply ? (replySource(segments, node.id) ?? node.id) : node.id
+  const from = showsReply(node) ? (replySource(segments, node.id) ?? node.id) : node.id
   const run = useStore(runner, state => state.run.nodes[from] ?? idleNode)
   const config = showableConfig(type.configSchema, node.config)
   const own = segments.find(segment => segment.inference?.node.id === node.id)
@@ -57,7 +58,7 @@ function Parts({ node, type, editor, runner, pipelineId }: ExampleNodeProps & { 
           config={config}
           value={inputs[node.id]}
           onInput={value => editor.setInput(node.id, value)}
-          wanted={!type.inference || (own !== undefined && wantsMessage(segments, own))}
+          wanted={!isInference(node) || (own !== undefined && wantsMessage(segments, own))}
         />
       )}
       {view?.Output && (

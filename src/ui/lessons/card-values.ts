@@ -3,6 +3,7 @@ import { localize, t } from '../../language/active'
 import { fieldName } from '../../lessons/field-name'
 import type { Node } from '../../model/document'
 import { isJsonObject, type JsonValue } from '../../model/json'
+import { isInference } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
 import { replyField, type ValueTest } from './check-forms'
 
@@ -18,7 +19,7 @@ export interface CardValue {
 export function cardValuesOf({ type, config }: Node, nodeTypes: NodeTypes): CardValue[] {
   const nodeType = nodeTypes.get(type)
   if (!nodeType) return []
-  const reply: CardValue[] = nodeType.inference ? [{ value: replyField, label: t('Reply'), tests: ['has'] }] : []
+  const reply: CardValue[] = isInference(nodeType) ? [{ value: replyField, label: t('Reply'), tests: ['has'] }] : []
   const parsed = v.safeParse(nodeType.configSchema, config)
   if (!nodeType.tool || !parsed.success) return reply
   const { properties } = nodeType.tool(parsed.output).inputSchema

@@ -1,4 +1,5 @@
 import type { Node } from '../../model/document'
+import { isInference, isRouter } from '../../model/known-types'
 import type { NodeType } from '../../model/node-type'
 import { hasOwnSettings } from '../../nodes/NodeTypeSettings'
 import { viewOf } from '../../nodes/views'
@@ -15,6 +16,6 @@ export function hasTypeSettings(type: NodeType): boolean {
 }
 
 /** Whether it matters what happens around a card: it does work that can fail, or somebody has decided that already. */
-export function hasPolicy({ policy }: Node, { inference, route, run }: NodeType): boolean {
-  return Boolean(inference || route || run) || Object.keys(policy ?? {}).length > 0
+export function hasPolicy({ policy }: Node, type: NodeType): boolean {
+  return isInference(type) || isRouter(type) || type.run !== undefined || Object.keys(policy ?? {}).length > 0
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useLanguage } from '../../components/use-language'
 import type { Node, NodeConfig, RunInput } from '../../model/document'
 import type { UserAnswer } from '../../model/events'
+import { isInference } from '../../model/known-types'
 import type { NodeType } from '../../model/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import type { NodeView, OutputProps, ViewServices } from '../../nodes/view'
@@ -39,7 +40,7 @@ export const CardBody = memo(function CardBody({ node, type, wantsMessage, reply
         <Input
           View={view.Input}
           {...part}
-          wanted={!type.inference || wantsMessage}
+          wanted={!isInference(node) || wantsMessage}
           Frame={isLocked(node) ? LockedInput : Fragment}
         />
       )}
@@ -50,7 +51,7 @@ export const CardBody = memo(function CardBody({ node, type, wantsMessage, reply
           {...part}
           waitsForModel={type.tool !== undefined}
           replyFrom={replyFrom}
-          isInference={type.inference !== undefined}
+          isInference={isInference(node)}
         />
       )}
     </div>

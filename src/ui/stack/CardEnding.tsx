@@ -6,6 +6,7 @@ import { t } from '../../language/active'
 import type { Node } from '../../model/document'
 import { isEqualJson } from '../../model/equal-json'
 import type { RunEventOf } from '../../model/events'
+import { isToolStep } from '../../model/known-types'
 import type { NodeType } from '../../model/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import { isLocked } from '../../store/document/locks'
@@ -32,8 +33,8 @@ export function CardEnding({ node, type }: { node: Node; type: NodeType }) {
   if (!limit) return null
   const { raiseTo } = limit
   if (raiseTo === null) return <Note>{t('A higher limit does not help here. The model cannot give more.')}</Note>
-  const patch = type.edits?.maxTokens?.(showableConfig(type.configSchema, node.config), raiseTo)
-  if (!patch) return null
+  const config = showableConfig(type.configSchema, node.config)
+  const patch = isToolStep(node) ? { reasoning: { ...config.reasoning, maxTokens: raiseTo } } : { maxTokens: raiseTo }
   if (isLocked(node) || Object.keys(patch).some(field => isLocked(node, field))) {
     return <Note>{t('Its limit is locked, so it cannot be raised here.')}</Note>
   }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import { t } from '../../language/active'
 import type { Node } from '../../model/document'
+import { isNote } from '../../model/known-types'
 import { hasLock, isLocked } from '../../store/document/locks'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
@@ -37,7 +38,7 @@ export function CardTools({ node, name, pipelineId, folded, onFold }: CardToolsP
   const type = nodeTypes.get(node.type)
   const isFixed = isLocked(node)
   const can = {
-    run: type !== undefined && !type.inert,
+    run: type !== undefined && !isNote(type),
     set: type !== undefined && hasSettings(node, type),
     duplicate: !isFixed,
     send: isFlow && !isFixed,

@@ -14,7 +14,7 @@ interface RunMarkProps {
 
 /** The status of a card in the displayed run, as shape, word and color. */
 export function RunMark({ run, type, still }: RunMarkProps) {
-  const outcome = outcomeOfCard(run, type ?? {})
+  const outcome = outcomeOfCard(run, type)
   if (outcome === 'idle') return null
   const [Mark, words] = outcomeMarks[outcome]
   const word = localize(words)

@@ -6,6 +6,7 @@ import { classNames } from '../../components/class-names'
 import { useLanguage } from '../../components/use-language'
 import type { Problem } from '../../engine/checks/problems'
 import type { Pipeline } from '../../model/document'
+import { showsReply } from '../../model/known-types'
 import { neighborsOf } from '../../model/neighbors'
 import { replySource, segmentsOf, wantsMessage } from '../../model/segments'
 import { isLocked } from '../../store/document/locks'
@@ -84,7 +85,7 @@ export const Stack = memo(function Stack({ pipeline, names, problems }: StackPro
             name={names.get(node.id) ?? node.type}
             problems={problems.get(node.id) ?? none}
             wantsMessage={wanting.has(node.id)}
-            replyFrom={nodeTypes.get(node.type)?.showsReply ? replySource(segments, node.id) : null}
+            replyFrom={showsReply(node) ? replySource(segments, node.id) : null}
           />
         ))}
         {rows.has(NEW_CARD_ID) && <NewCard {...rows.get(NEW_CARD_ID)} />}

@@ -6,7 +6,7 @@ const nodeTypes = new Map<string, unknown>([
   ['color', { tool: () => ({}) }],
   ['prompt', { context: () => [] }],
   ['message', { context: () => [], input: 'text' }],
-  ['model', { inference: () => ({}), input: 'text' }],
+  ['inference', { input: 'text' }],
 ]) as NodeTypes
 
 const words = (...types: string[]) =>
@@ -25,7 +25,7 @@ test('each pipe carries what was put in above it', () => {
 })
 
 test('tools end at the inference that uses them; its reply continues downwards', () => {
-  expect(words('color', 'color', 'model', 'model')).toEqual(['', 'a tool', '2 tools', 'a reply', '2 replies'])
+  expect(words('color', 'color', 'inference', 'inference')).toEqual(['', 'a tool', '2 tools', 'a reply', '2 replies'])
 })
 
 test('a card of an unknown type puts nothing in', () => {

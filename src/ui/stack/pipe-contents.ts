@@ -1,5 +1,6 @@
 import { activeMessages, t } from '../../language/active'
 import type { Node } from '../../model/document'
+import { isInference } from '../../model/known-types'
 import type { Family, NodeType, NodeTypes } from '../../model/node-type'
 
 /** One kind of content of a pipe, in the hue of its family. */
@@ -22,15 +23,15 @@ export function pipeContents(nodes: readonly Node[], nodeTypes: NodeTypes): Pipe
   const pipes = [list(counts)]
   for (const node of nodes) {
     const type = nodeTypes.get(node.type)
-    if (type?.inference) counts = { ...counts, tool: 0, reply: (counts.reply ?? 0) + 1 }
-    for (const kind of type ? given(type) : []) counts = { ...counts, [kind]: (counts[kind] ?? 0) + 1 }
+    if (isInference(node)) counts = { ...counts, tool: 0, reply: (counts.reply ?? 0) + 1 }
+    for (const kind of type && !isInference(node) ? given(type) : [])
+      counts = { ...counts, [kind]: (counts[kind] ?? 0) + 1 }
     pipes.push(list(counts))
   }
   return pipes
 }
 
 function given(type: NodeType): Kind[] {
-  if (type.inference) return []
   if (type.context) return [type.input ? 'message' : 'prompt']
   return type.tool ? ['tool'] : []
 }

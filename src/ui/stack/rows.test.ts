@@ -5,7 +5,7 @@ import { NEW_CARD_ID, nodesAfterDrop, stackRows } from './rows'
 
 const nodeTypes = new Map([
   ['out', { family: 'output' }],
-  ['reply', { family: 'output', showsReply: true }],
+  ['text_display', { family: 'output' }],
   ['in', { family: 'input' }],
 ]) as unknown as NodeTypes
 
@@ -27,12 +27,12 @@ test('four make two pairs, seven a three and two pairs', () => {
 })
 
 test('a reply and an unknown type keep a row of their own', () => {
-  expect(shape('out', 'reply', 'out', 'mystery')).toBe('|1|1|1|1')
+  expect(shape('out', 'text_display', 'out', 'mystery')).toBe('|1|1|1|1')
 })
 
 test('every row is full, and no card is left out', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('out', 'reply', 'in'), { maxLength: 20 }), types => {
+    fc.property(fc.array(fc.constantFrom('out', 'text_display', 'in'), { maxLength: 20 }), types => {
       const rows = shape(...types)
         .split('|')
         .slice(1)

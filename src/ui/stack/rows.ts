@@ -1,4 +1,5 @@
 import type { Node } from '../../model/document'
+import { showsReply } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
 import type { Dragged } from './dnd/drag'
 
@@ -45,7 +46,7 @@ export function stackRows(nodes: readonly Node[], nodeTypes: NodeTypes): StackRo
 
 function isSmallResult(node: Node | undefined, nodeTypes: NodeTypes): boolean {
   const type = node && nodeTypes.get(node.type)
-  return type?.family === 'output' && !type.showsReply
+  return type?.family === 'output' && !showsReply(node)
 }
 
 /** 5 becomes 3 and 2, 4 becomes 2 and 2: avoids a single card in a row. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isInference, showsReply } from '../../model/known-types'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { cardElementId, STACK_PLACE_ID } from '../app/screen'
@@ -26,7 +27,7 @@ export function useRunInSight(): void {
         .draft.document.pipelines.flatMap(({ nodes }) => nodes)
         .find(({ id }) => id === nodeId)
       const type = node && nodeTypes.get(node.type)
-      return type?.tool !== undefined || type?.showsReply === true || type?.inference !== undefined
+      return type?.tool !== undefined || showsReply(node) || isInference(node)
     }
     const unsubscribe = runner.subscribe(({ live, run }, before) => {
       if (live && !before.live) isLedByPerson = false

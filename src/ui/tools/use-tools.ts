@@ -42,7 +42,7 @@ export function useTools(): { tools: readonly ListedTool[]; documents: readonly 
         ...tool,
         document,
         isOpen: document === open,
-        kind: kindOf(tool.pipeline, nodeTypes),
+        kind: kindOf(tool.pipeline),
         used: dependentsSentence(dependentsOf(document, tool.pipeline.id, nodeTypes)),
       })),
     )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { Document } from '../../../model/document'
+import { isRouter } from '../../../model/known-types'
 import type { NodeTypes } from '../../../model/node-type'
 import { isReadable, parseNode } from '../../../model/parsed-node'
 import type { NodeRun } from '../../../nodes/view'
@@ -45,7 +46,7 @@ function guessKindIn(document: Document, nodeId: string, nodeTypes: NodeTypes): 
   const parsed = found && parseNode(found.node, nodeTypes)
   if (!parsed || !isReadable(parsed)) return inWords
   const { type, config } = parsed
-  if (type.route) {
+  if (isRouter(type)) {
     const ways = document.edges.filter(({ kind, source }) => kind === 'next' && source === found.pipeline.id)
     return guessOfTargets(ways.flatMap(({ target }) => document.pipelines.find(({ id }) => id === target) ?? []))
   }

@@ -2,6 +2,7 @@ import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
 import { localize, t } from '../../../language/active'
 import type { UserAnswer } from '../../../model/events'
+import { isNote } from '../../../model/known-types'
 import { useApp } from '../../app/app-context'
 import { givenName } from '../../stack/card-names'
 import { describePipeContents } from '../../stack/pipe-contents'
@@ -52,7 +53,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
         </h3>
         <div className={styles.body}>
           {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}
-          {(canHaveResult(type) || type?.inert) && <Came shown={shown} />}
+          {(canHaveResult(type) || isNote(type)) && <Came shown={shown} />}
           {error && <p className={styles.error}>{localize(error.message)}</p>}
         </div>
       </section>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import type { Recording } from '../../../documents/recordings/recording'
 import { localize, t } from '../../../language/active'
+import { isNote } from '../../../model/known-types'
 import type { NodeRun } from '../../../nodes/view'
 import { viewOf } from '../../../nodes/views'
 import type { Draft } from '../../../store/document/draft'
@@ -131,7 +132,7 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
         )}
       </Heading>
       {says.length > 0 && <SentContent parts={says} />}
-      {type?.inert && <SnapshotResult shown={shown} run={run} />}
+      {isNote(type) && <SnapshotResult shown={shown} run={run} />}
       {canHaveResult(type) && hasRun && hasOutcome(run) && <SnapshotResult shown={shown} run={run} />}
       {canHaveResult(type) && !hasRun && <div className={styles.box} />}
       {run.error && <p>{localize(run.error.message)}</p>}

@@ -1,4 +1,6 @@
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../../../model/document'
+import { inferenceOf } from '../../../model/inference'
+import { isInference, isRouter, showsReply } from '../../../model/known-types'
 import type { ContentPart } from '../../../model/language-model'
 import { neighborsOf } from '../../../model/neighbors'
 import type { NodeType, NodeTypes } from '../../../model/node-type'
@@ -44,7 +46,7 @@ export function nodeSnapshots(document: Document, inputs: RunInputs, nodeTypes: 
         pipeline,
         config,
         says: type ? saidBy(type, config, inputs[node.id]) : [],
-        replyFrom: type?.showsReply ? replySource(segments, node.id) : null,
+        replyFrom: showsReply(node) ? replySource(segments, node.id) : null,
         above: pipes[index] ?? [],
         below: pipes[index + 1] ?? [],
       }
@@ -53,7 +55,7 @@ export function nodeSnapshots(document: Document, inputs: RunInputs, nodeTypes: 
 }
 
 function saidBy(type: NodeType, config: NodeConfig, input: RunInputs[string] | undefined): ContentPart[] {
-  const inference = type.inference?.(config, input)
+  const inference = inferenceOf({ type, config }, input)
   const texts = [inference?.systemPrompt, inference?.message].filter(text => text?.trim())
   const added = type.context?.(config, input) ?? []
   return [
@@ -66,8 +68,8 @@ function saidBy(type: NodeType, config: NodeConfig, input: RunInputs[string] | u
 
 /** Whether a run can produce a result for a node. */
 export function canHaveResult(type: NodeType | undefined): boolean {
-  if (!type || type.inert) return false
-  return Boolean(type.tool || type.showsReply || type.inference || type.run || type.route)
+  if (!type) return false
+  return Boolean(type.tool || type.run) || showsReply(type) || isInference(type) || isRouter(type)
 }
 
 /** A node's part of a finished run. An error belongs to the card of its inference only. */

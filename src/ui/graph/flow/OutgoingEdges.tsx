@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { t } from '../../../language/active'
 import type { Edge, Pipeline } from '../../../model/document'
+import { isRouter } from '../../../model/known-types'
 import { stepLinesOf } from '../../../toolkit/step-lines'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -25,7 +26,7 @@ export function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
     const to = source === pipeline.id ? pipelines.find(each => each.id === target) : undefined
     return to ? [<EdgeRow key={id} pipeline={to} />] : []
   })
-  const forks = pipeline.nodes.some(({ type }) => nodeTypes.get(type)?.route)
+  const forks = pipeline.nodes.some(isRouter)
   return (
     <div className={styles.foot}>
       {pipeline.nodes.length === 0 && (

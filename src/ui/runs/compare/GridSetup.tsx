@@ -42,16 +42,13 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
   const services = useViewServices()
   const set = (patch: Partial<Setup>) => room.setup.setState(patch)
 
-  const models = modelsOf(draft.document, nodeTypes)
+  const models = modelsOf(draft.document)
   const prompts = promptsOf(draft.document, nodeTypes)
   const change = useMemo(
     () => changeOf(setup, draft.document, nodeTypes, services.models),
     [setup, draft.document, nodeTypes, services.models],
   )
-  const plan = useMemo(
-    () => ({ rows: rowsOf(draft, change, nodeTypes), times: setup.times }),
-    [draft, change, nodeTypes, setup.times],
-  )
+  const plan = useMemo(() => ({ rows: rowsOf(draft, change), times: setup.times }), [draft, change, setup.times])
   const estimated = useEstimate(plan, change.kind === 'temperature')
   const total = plan.rows.length * setup.times
   const nameOf = (nodeId: string) => names.get(nodeId) ?? nodeId

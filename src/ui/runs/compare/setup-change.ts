@@ -13,7 +13,7 @@ export function changeOf(
   nodeTypes: NodeTypes,
   models: readonly ModelOption[],
 ): Change {
-  const isThere = modelsOf(document, nodeTypes).some(({ id }) => id === setup.nodeId)
+  const isThere = modelsOf(document).some(({ id }) => id === setup.nodeId)
   const of = isThere ? { nodeId: setup.nodeId } : {}
   if (setup.change === 'temperature') return { kind: 'temperature', ...of, values: setup.temperatures }
   if (setup.change === 'model') {

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
-import { type LocalizedText, msg } from '../../language/message'
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
-import type { ToolReference } from '../../model/node-type'
-import type { ConfigOf } from '../kit/config'
-import { readStoredJson, StoredJson } from '../kit/json'
-import { mcpServerProblem } from '../kit/mcp-servers'
+import { type LocalizedText, msg } from '../language/message'
+import type { NodeConfig } from './document'
+import { mcpServerProblem } from './inference'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from './json'
+import { isToolStep } from './known-types'
+import type { ToolReference } from './node-type'
+import type { ParsedNode } from './parsed-node'
+import { readStoredJson, StoredJson } from './stored-json'
 
 /** The tool of a step: none, a node or pipeline of this document, custom code, or a tool of a server. */
 export type ToolChoice = JsonObject & {
@@ -54,19 +56,33 @@ const Reasoning = v.looseObject({
   outputSchema: v.optional(StoredJson),
 }) as unknown as v.GenericSchema<unknown, Reasoning>
 
-export const fields = {
+/** The fields of a step's config. Its editor is its own, so none of them says how it is edited. */
+export const toolStepFields = {
   tool: v.optional(Tool, {}),
   /** The tool's input; its texts may contain templates. JSON, or its text. */
   inputMapping: v.optional(StoredJson),
   reasoning: v.optional(Reasoning, {}),
 }
 
-export type ToolStepConfig = ConfigOf<typeof fields>
+export type ToolStepConfig = NodeConfig & v.InferOutput<v.ObjectSchema<typeof toolStepFields, undefined>>
+
+/** The settings of a step; undefined for any other node. */
+export function toolStepOf({ type, config }: ParsedNode): ToolStepConfig | undefined {
+  return isToolStep(type) ? config : undefined
+}
 
 /** The tool of the document that a step calls, or null where it calls none or none is chosen. */
-export function referenceOf({ tool: { kind, id, name } }: ToolStepConfig): ToolReference | null {
+export function referenceOf({ tool: { kind, id, name } }: Pick<ToolStepConfig, 'tool'>): ToolReference | null {
   const isInside = kind === 'node' || kind === 'pipeline'
-  return isInside && id !== '' ? { kind, id, ...(name !== undefined && { name }) } : null
+  return isInside && id !== '' ? { kind, id, name } : null
+}
+
+/** The arguments that a step passes, templates unresolved; null where they cannot be parsed. */
+export function argumentsOfStep({ inputMapping }: Pick<ToolStepConfig, 'inputMapping'>): JsonObject | null {
+  const read = readStoredJson(inputMapping)
+  if (read.problem !== undefined) return null
+  const { value = {} } = read
+  return isJsonObject(value) ? value : null
 }
 
 /** What is missing in the tool's settings, as a sentence, or null. */

@@ -1,14 +1,13 @@
-import { BrokerError } from '../../engine/net/broker-error'
-import { hostOf } from '../../engine/net/hosts'
-import { serverToolName } from '../../engine/tools/server-tools'
 import { errorText, LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import { isLimit } from '../../model/engine-error'
+import { type McpServerSettings, mcpServerProblem, serverToolName } from '../../model/inference'
 import { isJsonObject, type JsonValue } from '../../model/json'
 import type { NodeTool, ToolContext, ToolOutcome } from '../../model/node-type'
 import { retryCouldHelp } from '../../model/outgoing'
 import type { McpServer } from '../../model/services'
-import { type McpServerSettings, mcpServerProblem } from './mcp-servers'
+import { BrokerError } from '../net/broker-error'
+import { hostOf } from '../net/hosts'
 
 /**
  * The tools of all servers, prefixed with the server's name. A server that fails or is refused is logged, and the model

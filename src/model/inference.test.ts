@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHaveTool, serverToolName } from './server-tools'
+import { mayHaveTool, serverToolName } from './inference'
 
 const url = 'https://tools.example:8443/mcp'
 

@@ -1,8 +1,10 @@
-import { type LocalizedText, msg } from '../../language/message'
-import { isJsonObject, type JsonSchema, type JsonValue } from '../../model/json'
-import { parseJson } from '../../model/json-text'
+import * as v from 'valibot'
+import { type LocalizedText, msg } from '../language/message'
+import { isJsonObject, type JsonSchema, type JsonValue } from './json'
+import { parseJson } from './json-text'
 
-export { StoredJson } from './stored-json'
+/** A JSON field of a config: the typed text, or the value itself. */
+export const StoredJson = v.custom<JsonValue>(() => true)
 
 /** The value of a JSON field, undefined for none, or the error with its position, as a sentence. */
 export function readStoredJson(
@@ -16,10 +18,11 @@ export function readStoredJson(
   return { problem: msg('Line {line}, column {column}: {message}.', { line, column, message }) }
 }
 
-/** A JSON field as editable text. */
-export function printStoredJson(stored: JsonValue | undefined): string {
-  if (stored === undefined) return ''
-  return typeof stored === 'string' ? stored : JSON.stringify(stored, null, 2)
+/** The object in a JSON field; undefined when empty, null for anything else. */
+export function storedObject(stored: JsonValue | undefined): JsonSchema | null | undefined {
+  const read = readStoredJson(stored)
+  if (read.problem !== undefined) return null
+  return read.value === undefined || isJsonObject(read.value) ? read.value : null
 }
 
 /** The object schema in a JSON field, if any. */
@@ -34,4 +37,10 @@ export function readStoredSchema(stored: JsonValue | undefined): { schema?: Json
           example: '{ "type": "object", "properties": { … } }',
         }),
       }
+}
+
+/** A JSON field as editable text. */
+export function printStoredJson(stored: JsonValue | undefined): string {
+  if (stored === undefined) return ''
+  return typeof stored === 'string' ? stored : JSON.stringify(stored, null, 2)
 }
