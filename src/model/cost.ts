@@ -37,9 +37,14 @@ export function estimateTokenUsage(
   const toolsLength = tools.length > 0 ? JSON.stringify(tools).length : 0
   return {
     input: Math.ceil((system.length + characters + toolsLength) / CHARACTERS_PER_TOKEN) + images * TOKENS_PER_IMAGE,
-    output: Math.ceil(answer.length / CHARACTERS_PER_TOKEN),
+    output: tokensOf(answer),
     estimated: true,
   }
+}
+
+/** An estimate of the tokens of a text. */
+export function tokensOf(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN)
 }
 
 /** The length of messages. */

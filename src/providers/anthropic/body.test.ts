@@ -88,7 +88,7 @@ test('a schema for the answer is closed, and is beside what the model needs', ()
       type: 'json_schema',
       schema: {
         type: 'object',
-        properties: { mood: { type: 'number', description: '(minimum: 0)' } },
+        properties: { mood: { type: 'number', description: '{minimum: 0}' } },
         required: ['mood'],
         additionalProperties: false,
       },

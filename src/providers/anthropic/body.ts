@@ -6,7 +6,7 @@ import type {
 } from '@anthropic-ai/sdk/resources/messages/messages'
 import type { JsonObject } from '../../model/json'
 import type { ContentPart, Message, ModelRequest, ToolCall } from '../../model/language-model'
-import { closedSchema } from '../openai/closed-schema'
+import { closedSchema } from '../wire/closed-schema'
 import { type FittedTools, fittedTools } from '../wire/fitted-tools'
 import { argumentsForHistory } from '../wire/tool-calls'
 import {

@@ -1,7 +1,7 @@
 import { msg } from '../../language/message'
+import { estimateTokenUsage } from '../../model/cost'
 import { type LanguageModel, ModelError, type ModelEvent, type ModelRequest } from '../../model/language-model'
-import { closedSchema } from '../openai/closed-schema'
-import { estimateWireUsage } from '../wire/estimate-usage'
+import { closedSchema } from '../wire/closed-schema'
 import { chromePrompt } from './chrome-prompt'
 import { constraintOf, readEnvelope, saidSoFar } from './envelope'
 import { type PromptApi, type PromptApiSession, promptApi } from './prompt-api'
@@ -114,13 +114,13 @@ class ChromeReply {
 
   /** Cut off: the text so far is kept, incomplete calls are not. */
   *cut(): Generator<ModelEvent> {
-    yield { type: 'usage', usage: estimateWireUsage(this.request, this.written) }
+    yield { type: 'usage', usage: estimateTokenUsage(this.request, this.written) }
     yield { type: 'end', ending: 'connection-cut' }
   }
 
   /** The browser counts the whole conversation: the share of the answer is estimated by its length. */
   private usage(before: number | undefined, after: number | undefined) {
-    const guess = estimateWireUsage(this.request, this.written)
+    const guess = estimateTokenUsage(this.request, this.written)
     if (before === undefined || after === undefined || after <= before) return guess
     const output = Math.min(guess.output, after - before)
     return { input: after - output, output, estimated: true }

@@ -12,7 +12,7 @@ import {
   saysSomething,
   sendableBody,
 } from '../wire/turns'
-import { isStrictSchema } from './closed-schema'
+import { isStrictSchema } from './strict-schema'
 
 /** What a model can be asked for beside an answer. */
 interface BodyOptions {

@@ -1,7 +1,7 @@
 import type { AnswerEnding } from '../../model/answer-ending'
+import { estimateTokenUsage, tokensOf } from '../../model/cost'
 import type { JsonObject, JsonValue } from '../../model/json'
 import type { ModelEvent, ModelRequest, TokenUsage } from '../../model/language-model'
-import { estimateWireUsage, tokensIn } from './estimate-usage'
 import type { FittedTools } from './fitted-tools'
 import { partedText, ThinkingReader } from './thinking'
 import { callsInside } from './tool-calls'
@@ -117,11 +117,11 @@ export class ReplyEvents {
 
   /** The tokens as counted, and as estimated where they were not. */
   private usage(request: ModelRequest, counted: Partial<TokenUsage>, called: string): TokenUsage {
-    const { input, output, reasoning = this.thought === '' ? undefined : tokensIn(this.thought) } = counted
+    const { input, output, reasoning = this.thought === '' ? undefined : tokensOf(this.thought) } = counted
     const whole =
       input !== undefined && output !== undefined
         ? { input, output }
-        : estimateWireUsage(request, this.text + this.thought + called, counted)
+        : { ...estimateTokenUsage(request, this.text + this.thought + called), ...counted }
     return { ...whole, ...(reasoning !== undefined && { reasoning }) }
   }
 
