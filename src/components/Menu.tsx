@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import { classNames } from './class-names'
 import styles from './Menu.module.css'
-import { isRightToLeft } from './reading-direction'
+import { placeBeside } from './place-beside'
 
 interface MenuProps {
   label: string
@@ -38,14 +38,6 @@ export function Menu({ label, menu, beside, as: Element = 'fieldset', className,
       {children}
     </Element>
   )
-}
-
-/** Below the button, or above where there is no room, inside of the window. */
-function placeBeside({ style, offsetWidth, offsetHeight }: HTMLElement, button: DOMRect): void {
-  const below = button.bottom + 4
-  style.insetBlockStart = `${below + offsetHeight > innerHeight ? Math.max(4, button.top - offsetHeight - 4) : below}px`
-  const end = isRightToLeft() ? document.documentElement.clientWidth - button.left : button.right
-  style.insetInlineStart = `${Math.max(4, Math.min(end, innerWidth - 4) - offsetWidth)}px`
 }
 
 interface MenuItemProps {

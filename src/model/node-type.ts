@@ -247,6 +247,8 @@ export interface NodeType<C extends NodeConfig = any> {
   /** As shown: "System prompt". */
   name: LocalizedText
   family: Family
+  /** Where the palette has it: among the everyday cards, or with the cards for developers. Absent: under “More cards”. */
+  shelf?: 'everyday' | 'developer'
   /** One line for the palette. */
   summary: LocalizedText
   /** Keywords of the search. */

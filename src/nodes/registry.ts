@@ -31,8 +31,8 @@ import webhookTrigger from './webhook_trigger/node'
 
 /** All node types, in the order of the palette. A new type is one folder, one import and one line here. */
 const all: NodeType[] = [
-  systemPrompt,
   userInput,
+  systemPrompt,
   paintInput,
   file,
   inference,

@@ -28,6 +28,8 @@ test('everything set is there the next time', () => {
   settings.setTheme('dark')
   settings.setLanguage('en-GB')
   settings.setLargeType(true)
+  settings.setDeveloper(true)
+  settings.setSounds(true)
   settings.setDefaultModel('anthropic/x')
   settings.allowHost('a.example')
   settings.allowHost('b.example')
@@ -46,6 +48,8 @@ test('everything set is there the next time', () => {
     largeType: true,
     allowedHosts: ['b.example'],
     analytics: false,
+    developer: true,
+    sounds: true,
     welcomed: false,
   })
 })

@@ -23,6 +23,10 @@ export interface SettingsState {
   allowedHosts: string[]
   /** Whether the person said yes to being counted. */
   analytics: boolean
+  /** Whether what is for developers shows, also where the open document does not use it. */
+  developer: boolean
+  /** Whether results and landing cards make a sound. */
+  sounds: boolean
 }
 
 export interface Settings extends StoreApi<SettingsState> {
@@ -36,6 +40,8 @@ export interface Settings extends StoreApi<SettingsState> {
   setLanguage(language: string): void
   setLargeType(largeType: boolean): void
   setAnalytics(analytics: boolean): void
+  setDeveloper(developer: boolean): void
+  setSounds(sounds: boolean): void
   allowHost(host: string): void
   forgetHost(host: string): void
   keys: KeyVault
@@ -66,6 +72,8 @@ const KeptSettings = v.object({
   welcomed: v.fallback(v.boolean(), false),
   allowedHosts: v.fallback(v.array(v.string()), []),
   analytics: v.fallback(v.boolean(), false),
+  developer: v.fallback(v.boolean(), false),
+  sounds: v.fallback(v.boolean(), false),
 })
 
 /** Makes the settings from what this device has stored, and saves every change. */
@@ -96,6 +104,8 @@ export function createSettings({ storage, keys }: SettingsParts): Settings {
     setLanguage: language => store.setState({ language }),
     setLargeType: largeType => store.setState({ largeType }),
     setAnalytics: analytics => store.setState({ analytics }),
+    setDeveloper: developer => store.setState({ developer }),
+    setSounds: sounds => store.setState({ sounds }),
     allowHost: host => store.setState(({ allowedHosts }) => ({ allowedHosts: [...new Set([...allowedHosts, host])] })),
     forgetHost: host =>
       store.setState(({ allowedHosts }) => ({ allowedHosts: allowedHosts.filter(each => each !== host) })),

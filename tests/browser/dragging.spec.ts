@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, screens, test } from './fixtures'
 import { openStarter } from './flow-page'
-import { announced, card, expectCards } from './stack-page'
+import { announced, card, expectCards, openMoreCards } from './stack-page'
 
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
 
@@ -28,7 +28,7 @@ async function above(locator: Locator) {
 }
 
 const [color, icon, gauge] = ['Color, mood', 'Icon, mood', 'Gauge, mood'] as const
-const moodRing = ['Message', color, icon, gauge, 'System prompt', 'Model']
+const moodRing = ['Message', 'System prompt', color, icon, gauge, 'Model']
 
 test('by mouse: cards are dragged, out of the palette too; some are selected together, moved, copied, pasted and removed', async ({
   page,
@@ -37,15 +37,16 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
   await page.setViewportSize({ width: 1280, height: 1200 })
   await test.step('to another place, past its neighbor, and out of the palette', async () => {
     await drag(page, grip(page, 'Message'), await above(card(page, 'Model')), 'Message, to place 5 of 6')
-    await expectCards(page, [color, icon, gauge, 'System prompt', 'Message', 'Model'])
+    await expectCards(page, ['System prompt', color, icon, gauge, 'Message', 'Model'])
+    await openMoreCards(page)
     const text = page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Text', exact: true })
-    await drag(page, text, await above(card(page, 'System prompt')), 'Text, to place 4 of 7')
-    await expectCards(page, [color, icon, gauge, 'Text', 'System prompt', 'Message', 'Model'])
+    await drag(page, text, await above(card(page, 'Message')), 'Text, to place 5 of 7')
+    await expectCards(page, ['System prompt', color, icon, gauge, 'Text', 'Message', 'Model'])
     // These are side by side.
     const [left, right] = [await boxOf(card(page, icon)), await boxOf(card(page, gauge))]
     expect(right.y).toBe(left.y)
-    await drag(page, grip(page, gauge), { x: left.x - 6, y: left.y + 40 }, 'Gauge, mood, to place 2 of 7')
-    await expectCards(page, [color, gauge, icon, 'Text', 'System prompt', 'Message', 'Model'])
+    await drag(page, grip(page, gauge), { x: left.x - 6, y: left.y + 40 }, 'Gauge, mood, to place 3 of 7')
+    await expectCards(page, ['System prompt', color, gauge, icon, 'Text', 'Message', 'Model'])
     for (let steps = 0; steps < 3; steps++) await page.getByRole('button', { name: 'Undo' }).click()
     await expectCards(page, moodRing)
   })
@@ -60,7 +61,7 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
     await head(gauge).click({ modifiers: ['Shift'] })
     await expect(selected).toContainText('3 cards selected')
     await page.keyboard.press('Alt+ArrowUp')
-    await expectCards(page, [color, icon, gauge, 'Message', 'System prompt', 'Model'])
+    await expectCards(page, ['Message', color, icon, gauge, 'System prompt', 'Model'])
     await expect(announced(page)).toContainText('Moved 3 cards')
     await page.keyboard.press('Control+z')
     await expectCards(page, moodRing)
@@ -68,7 +69,7 @@ test('by mouse: cards are dragged, out of the palette too; some are selected tog
     await head(color).click({ modifiers: ['Control'] })
     await head(gauge).click({ modifiers: ['Control'] })
     await page.keyboard.press('Control+d')
-    await expectCards(page, [...moodRing.slice(0, 4), 'Color, mood 2', 'Gauge, mood 2', 'System prompt', 'Model'])
+    await expectCards(page, [...moodRing.slice(0, 5), 'Color, mood 2', 'Gauge, mood 2', 'Model'])
     await page.keyboard.press('Backspace')
     await expectCards(page, moodRing)
   })
@@ -103,16 +104,16 @@ test('in Arabic the arrow keys, and the halves of a card that shares its row, fo
   const handles = page.getByRole('article').locator('[data-move]')
   await expect(handles).toHaveCount(6)
   const names = await page.getByRole('article').evaluateAll(all => all.map(each => each.ariaLabel ?? ''))
-  const [first = '', second = '', third = '', ...others] = names
-  await handles.nth(1).press('Space')
+  const [message = '', prompt = '', second = '', third = '', ...others] = names
+  await handles.nth(2).press('Space')
   await expect(announced(page)).toContainText(second)
   await page.keyboard.press('ArrowLeft')
-  await expect(announced(page)).toContainText('3')
+  await expect(announced(page)).toContainText('4')
   await page.keyboard.press('Space')
-  await expectCards(page, [first, third, second, ...others])
+  await expectCards(page, [message, prompt, third, second, ...others])
   // To the right half of its neighbor, which is before it.
   const { x, y, width } = await boxOf(card(page, third))
-  await drag(page, handles.nth(2), { x: x + width * 0.75, y: y + 40 }, '2')
+  await drag(page, handles.nth(3), { x: x + width * 0.75, y: y + 40 }, '3')
   await expectCards(page, names)
 })
 
@@ -120,7 +121,8 @@ test('a card of the palette is dropped onto the empty stack; put down over the p
   page,
 }) => {
   for (const name of moodRing) await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
-  const empty = await boxOf(page.getByRole('heading', { name: 'Nothing here yet' }))
+  const empty = await boxOf(page.getByRole('heading', { name: /^Pick a card to begin/ }))
+  await openMoreCards(page)
   const text = page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Text', exact: true })
   await drag(page, text, { x: 150, y: empty.y }, 'Picked up Text')
   await expect(announced(page)).toContainText('Text stays where it was.')
@@ -148,13 +150,13 @@ test.describe('on a phone', () => {
 
   test('by touch: a long press picks a card up, and it is put down elsewhere', async ({ page, context }) => {
     const cdp = await context.newCDPSession(page)
-    const names = ['Message', color, icon, gauge, 'System prompt', 'Model']
+    const names = ['Message', 'System prompt', color, icon, gauge, 'Model']
     await expectCards(page, names)
     await card(page, icon).scrollIntoViewIfNeeded()
     const goal = await boxOf(card(page, color))
     // Near the edge of the screen the stack scrolls during the drag, so the card may land higher.
-    await fingerDrag(page, cdp, icon, { x: 120, y: goal.y - 4 }, /Icon, mood, to place [12] of 6/)
-    await expect(announced(page)).toHaveText(/Moved Icon, mood, [12] of 6/)
+    await fingerDrag(page, cdp, icon, { x: 120, y: goal.y - 4 }, /Icon, mood, to place [23] of 6/)
+    await expect(announced(page)).toHaveText(/Moved Icon, mood, [23] of 6/)
     await page.getByRole('button', { name: 'Undo' }).tap()
     await expectCards(page, names)
   })

@@ -1,26 +1,23 @@
 import { expect, screens, test } from './fixtures'
 import { connectScriptedModel } from './scripted-model'
-import { card, openMore, result, runButton, runStatus } from './stack-page'
+import { card, result, runButton, runStatus } from './stack-page'
 
-test('the first minute: what this is, and ways to begin, until Run shows a color, an icon, a gauge value and a reply', async ({
+test('the first minute: what this is, until Run shows a color, an icon, a gauge value and a reply; then what to do next', async ({
   page,
   monitor,
 }) => {
   await expect(runStatus(page)).toHaveText('Ready')
-  const welcome = page.getByText('Stack cards, press Run, and see how an AI language model works.')
+  const welcome = page.getByText('Build with cards, press Run, and look inside an AI.')
   await expect(welcome).toBeInViewport()
   // The message is first, and results show an example of themselves.
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Message')
   await expect(card(page, 'Color, mood').getByText('Sunny yellow')).toBeVisible()
   const dialog = page.getByRole('dialog')
-  await page.getByRole('button', { name: 'Lessons, step by step' }).click()
-  await expect(dialog).toHaveAccessibleName('Lessons')
-  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Start from an example' }).click()
   await expect(dialog.getByRole('tab', { name: 'Starters', selected: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Run this' }).click()
+  await runButton(page).click()
   await expect(runStatus(page)).toHaveText('Finished')
   await expect(result(page, 'Color, mood')).toHaveText(/#[0-9a-f]{6}/)
   await expect(result(page, 'Gauge, mood')).toHaveText(/\d+(\.\d+)? %/)
@@ -33,18 +30,23 @@ test('the first minute: what this is, and ways to begin, until Run shows a color
   for (const part of [...places, ...(await page.getByRole('article').all())]) await expect(part).toBeInViewport()
   monitor.expectNoForeignRequests()
 
-  // Never again by itself, but under Help.
+  await expect(welcome).toHaveCount(0)
+  await expect(page.getByText('Now make it a sad day, and run it again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Run it 12 times' }).click()
+  await expect(dialog.getByText(/of 12/).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  // Never again by itself.
   await page.reload()
   await expect(card(page, 'Model')).toBeVisible()
   await expect(welcome).toHaveCount(0)
-  await openMore(page, 'Help')
-  await expect(dialog.getByText('Stack cards, press Run')).toBeVisible()
 })
 
 test('a run that waits for its model moves nothing on the screen, and ends with Stop', async ({ openPage }) => {
   const { page } = await openPage({ prepare: context => connectScriptedModel(context, () => 'silence') })
+  const step = page.getByRole('button', { name: 'Step', exact: true })
   const places = () =>
-    Promise.all([runButton(page), card(page, 'Color, mood'), card(page, 'Gauge, mood')].map(part => part.boundingBox()))
+    Promise.all([step, card(page, 'Color, mood'), card(page, 'Gauge, mood')].map(part => part.boundingBox()))
   await expect(card(page, 'Model')).toBeVisible()
   const before = await places()
   await runButton(page).click()

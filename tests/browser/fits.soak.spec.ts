@@ -4,7 +4,7 @@ import { expect, screens, test } from './fixtures'
 import { openGraph, openStarter } from './flow-page'
 import { misfits } from './misfits'
 import { pageMessages } from './page-words'
-import { card, openMore, run } from './stack-page'
+import { card, openMore, run, showDeveloperTools } from './stack-page'
 
 /* All sizes, browser zoom, fonts and languages. fits.spec.ts has the core. */
 
@@ -55,6 +55,8 @@ async function expectFits(page: Page, what: string, zooms: readonly number[]): P
   }
   await page.setViewportSize(screens.laptop)
 }
+
+test.beforeEach(({ context }) => showDeveloperTools(context))
 
 test('on a phone, a tablet and a laptop, with wide letters, nothing of the stack and the graph is outside, covered or cut', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, screens, test } from './fixtures'
 import { openGraph, openStarter } from './flow-page'
 import { misfits } from './misfits'
 import { pageMessages } from './page-words'
-import { openMore, run } from './stack-page'
+import { openMore, run, showDeveloperTools } from './stack-page'
 
 /* fits.soak.spec.ts has all sizes, browser zoom, fonts and languages, and every dialog. */
 
@@ -19,6 +19,8 @@ async function expectFits(page: Page, what: string, viewports = [screens.laptop,
   }
   await page.setViewportSize(screens.laptop)
 }
+
+test.beforeEach(({ context }) => showDeveloperTools(context))
 
 test('on a phone and a laptop, with wide letters, nothing of the stack, the graph and the dialogs is outside, covered or cut', async ({
   page,

@@ -28,7 +28,7 @@ async function tabInto(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach the card “${name}”.`)
 }
 
-const moodRing = ['Message', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Model']
+const moodRing = ['Message', 'System prompt', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'Model']
 
 test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves and closes; a starter follows the last card', async ({
   page,
@@ -55,17 +55,17 @@ test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves 
   await handle.press('Space')
   await expect(announced(page)).toContainText('Picked up Color, mood')
   await page.keyboard.press('ArrowDown')
-  await expect(announced(page)).toContainText('Color, mood, to place 3 of 7')
+  await expect(announced(page)).toContainText('Color, mood, to place 4 of 7')
   await page.keyboard.press('ArrowDown')
-  await expect(announced(page)).toContainText('to place 4 of 7')
+  await expect(announced(page)).toContainText('to place 5 of 7')
   await page.keyboard.press('Space')
-  await expect(announced(page)).toContainText('Moved Color, mood, 4 of 7')
-  const three = () => page.getByRole('article').evaluateAll(all => all.slice(1, 4).map(each => each.ariaLabel))
+  await expect(announced(page)).toContainText('Moved Color, mood, 5 of 7')
+  const three = () => page.getByRole('article').evaluateAll(all => all.slice(2, 5).map(each => each.ariaLabel))
   await expect.poll(three).toEqual(['Icon, mood', 'Gauge, mood', 'Color, mood'])
   await expect(handle).toBeFocused()
 
   await page.keyboard.press('Control+z')
-  await expect.poll(three).toEqual(moodRing.slice(1, 4))
+  await expect.poll(three).toEqual(moodRing.slice(2, 5))
   await expect(announced(page)).toContainText('Undid: Moved Color, mood')
 
   await tabInto(page, 'System prompt 2')
@@ -85,7 +85,7 @@ test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves 
   await page.getByRole('button', { name: 'Move Gauge, mood', exact: true }).press('Space')
   await expect(announced(page)).toContainText('Picked up')
   await page.keyboard.press('ArrowDown')
-  await expect(announced(page)).toContainText('to place 5')
+  await expect(announced(page)).toContainText('to place 6')
   await page.keyboard.press('Escape')
   await expect(announced(page)).toContainText('Gauge, mood stays where it was')
   await expectCards(page, moodRing)
@@ -99,7 +99,7 @@ test('by keyboard alone: build, type, move, undo, remove and run; Escape leaves 
   await expect(button).toBeFocused()
 
   for (const name of moodRing) await page.getByRole('button', { name: `Remove ${name}`, exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Pick a card to begin/ })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   await page.getByRole('button', { name: /^Simple chat/ }).press('Enter')
   await expect(card(page, 'Model')).toBeVisible()

@@ -101,7 +101,7 @@ async function go(page: Page, by: 'Step' | 'Back', place: string): Promise<void>
 
 test('a run is stepped through live, and back and forth afterwards; cards run to here and alone', async ({ page }) => {
   await test.step('live: to the first question, which is not asked yet, and past it', async () => {
-    const places = ['Message', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'System prompt', 'Model']
+    const places = ['Message', 'System prompt', 'Color, mood', 'Icon, mood', 'Gauge, mood', 'Model']
     for (const place of [...places, 'Model asks']) await go(page, 'Step', `next: ${place}`)
     await expect(card(page, 'Color, mood')).not.toContainText(hex)
     await button(page, 'Step').click()
@@ -113,7 +113,8 @@ test('a run is stepped through live, and back and forth afterwards; cards run to
     await expect(runStatus(page)).toHaveText('Finished')
   })
   await test.step('afterwards: back, and forwards to the end', async () => {
-    await go(page, 'Back', 'before Model asks')
+    await openMore(page, 'Back')
+    await expect(page.getByRole('banner').getByText('before Model asks', { exact: true })).toBeVisible()
     await expect(result(page, 'Color, mood')).toHaveText(hex)
     await button(page, 'Back').click()
     await expect(card(page, 'Color, mood')).not.toContainText(hex)
@@ -127,7 +128,7 @@ test('a run is stepped through live, and back and forth afterwards; cards run to
     await more('System prompt').press('Enter')
     await expect(button(page, 'Run from here')).toBeFocused()
     await button(page, 'Run to here').press('Enter')
-    await expect(page.getByRole('banner').getByText('next: Model', { exact: true })).toBeVisible()
+    await expect(page.getByRole('banner').getByText('next: Color, mood', { exact: true })).toBeVisible()
     await runButton(page).click()
     await expect(runStatus(page)).toHaveText('Finished')
   })

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 /** Common actions and locators of stack tests, by accessible names. */
 
@@ -49,6 +49,22 @@ const doors: Record<string, readonly string[]> = {
     'Print a sheet',
   ],
   Help: ['About the cards', 'Find anything', 'Keyboard shortcuts'],
+}
+
+/** Has the page show what is for developers, from its next load on. */
+export async function showDeveloperTools(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // The frame of custom code has no storage.
+    if (location.protocol === 'about:' || origin === 'null') return
+    const settings = JSON.parse(localStorage.getItem('aili5.settings') ?? '{}')
+    localStorage.setItem('aili5.settings', JSON.stringify({ ...settings, developer: true }))
+  })
+}
+
+/** Unfolds the cards of the palette that are not for every day. */
+export async function openMoreCards(page: Page): Promise<void> {
+  const more = page.getByRole('button', { name: 'More cards' })
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click()
 }
 
 /** Chooses an entry of the menu "More", or of a list that it opens. */

@@ -58,8 +58,11 @@ export function createPageStudent(page: Page) {
       card(name)
         .getByRole('button', { name: new RegExp(`^${bar}, .* press to take$`) })
         .click(),
-    add: ({ type }) =>
-      page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: type, exact: true }).click(),
+    async add({ type }) {
+      await page.getByRole('searchbox', { name: 'Find a card' }).fill(type)
+      await page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: type, exact: true }).click()
+      await page.getByRole('searchbox', { name: 'Find a card' }).fill('')
+    },
     remove: ({ card: name }) =>
       card(name)
         .getByRole('button', { name: `Remove ${name}`, exact: true })

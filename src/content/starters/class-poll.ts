@@ -10,8 +10,14 @@ export const classPoll = starter(
     ),
   },
   [
-    { id: 'rows', type: 'table_display', config: { name: 'poll' } },
-    { id: 'bars', type: 'chart_display', config: { name: 'poll' } },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('How did you vote?'),
+        defaultValue: msg('Our favorite pets: 9 dogs, 7 cats, 4 rabbits, 3 fish and 1 snake.'),
+      },
+    },
     {
       id: 'counter',
       type: 'system_prompt',
@@ -22,14 +28,8 @@ export const classPoll = starter(
         ),
       },
     },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('How did you vote?'),
-        defaultValue: msg('Our favorite pets: 9 dogs, 7 cats, 4 rabbits, 3 fish and 1 snake.'),
-      },
-    },
+    { id: 'rows', type: 'table_display', config: { name: 'poll' } },
+    { id: 'bars', type: 'chart_display', config: { name: 'poll' } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },
   ],
 )

@@ -10,11 +10,13 @@ export const crossroads = starter(
     ),
   },
   [
-    { id: 'way', type: 'survey', config: { name: 'way', style: 'buttons' } },
     {
-      id: 'view',
-      type: 'pixel_art_display',
-      config: { name: 'view', label: msg('What you see there'), pixelSize: 20 },
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('Where does the hero stand, and which ways are there?'),
+        defaultValue: msg('I am lost at a crossroads at night. Castle, boat or forest?'),
+      },
     },
     {
       id: 'teller',
@@ -26,13 +28,11 @@ export const crossroads = starter(
         ),
       },
     },
+    { id: 'way', type: 'survey', config: { name: 'way', style: 'buttons' } },
     {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('Where does the hero stand, and which ways are there?'),
-        defaultValue: msg('I am lost at a crossroads at night. Castle, boat or forest?'),
-      },
+      id: 'view',
+      type: 'pixel_art_display',
+      config: { name: 'view', label: msg('What you see there'), pixelSize: 20 },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.6 } },
   ],

@@ -8,7 +8,14 @@ export const emojiTranslator = starter(
     teaches: msg('A tool can take one thing only. See what is lost when a whole message must fit into one sign.'),
   },
   [
-    { id: 'sign', type: 'emoji_display', config: { name: 'sign' } },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('Anything at all'),
+        defaultValue: msg('Our cat fell asleep in the washing basket again.'),
+      },
+    },
     {
       id: 'translator',
       type: 'system_prompt',
@@ -19,14 +26,7 @@ export const emojiTranslator = starter(
         ),
       },
     },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('Anything at all'),
-        defaultValue: msg('Our cat fell asleep in the washing basket again.'),
-      },
-    },
+    { id: 'sign', type: 'emoji_display', config: { name: 'sign' } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.7 } },
   ],
 )

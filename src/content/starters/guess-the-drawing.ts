@@ -13,12 +13,6 @@ export const guessTheDrawing = starter(
   },
   [
     { id: 'drawing', type: 'paint_input', config: { width: 240, height: 160 } },
-    { id: 'main-color', type: 'color_display', config: { name: 'main', label: msg('Its main color'), showHex: true } },
-    {
-      id: 'copy',
-      type: 'pixel_art_display',
-      config: { name: 'copy', label: msg('Drawn again, very small'), pixelSize: 16 },
-    },
     {
       id: 'guesser',
       type: 'system_prompt',
@@ -28,6 +22,12 @@ export const guessTheDrawing = starter(
           { display_main_color: 'display_main_color', generate_copy_pixel_art: 'generate_copy_pixel_art' },
         ),
       },
+    },
+    { id: 'main-color', type: 'color_display', config: { name: 'main', label: msg('Its main color'), showHex: true } },
+    {
+      id: 'copy',
+      type: 'pixel_art_display',
+      config: { name: 'copy', label: msg('Drawn again, very small'), pixelSize: 16 },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },
   ],

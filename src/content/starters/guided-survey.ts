@@ -8,8 +8,14 @@ export const guidedSurvey = starter(
     teaches: msg('A model can ask back. The run waits for you, and your answer goes on as a tool result.'),
   },
   [
-    { id: 'question', type: 'survey', config: { name: 'question', style: 'buttons' } },
-    { id: 'answer-color', type: 'color_display', config: { name: 'answer', showHex: true } },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('What can you not decide?'),
+        defaultValue: msg('I have a free afternoon. Forest, beach or library?'),
+      },
+    },
     {
       id: 'guide',
       type: 'system_prompt',
@@ -20,14 +26,8 @@ export const guidedSurvey = starter(
         ),
       },
     },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('What can you not decide?'),
-        defaultValue: msg('I have a free afternoon. Forest, beach or library?'),
-      },
-    },
+    { id: 'question', type: 'survey', config: { name: 'question', style: 'buttons' } },
+    { id: 'answer-color', type: 'color_display', config: { name: 'answer', showHex: true } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.6 } },
   ],
 )

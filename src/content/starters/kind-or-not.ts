@@ -9,9 +9,12 @@ export const kindOrNot = starter(
   },
   [
     {
-      id: 'verdict',
-      type: 'pass_fail_display',
-      config: { name: 'tone', pass: msg({ message: 'Kind', context: 'friendly' }), fail: msg('Unkind') },
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('A comment that somebody might write'),
+        defaultValue: msg('Thank you for helping me with my bike. You are a great friend!'),
+      },
     },
     {
       id: 'judge',
@@ -24,12 +27,9 @@ export const kindOrNot = starter(
       },
     },
     {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('A comment that somebody might write'),
-        defaultValue: msg('Thank you for helping me with my bike. You are a great friend!'),
-      },
+      id: 'verdict',
+      type: 'pass_fail_display',
+      config: { name: 'tone', pass: msg({ message: 'Kind', context: 'friendly' }), fail: msg('Unkind') },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },
   ],

@@ -17,9 +17,6 @@ export const moodRing = starter(
         defaultValue: msg('It is the first warm day of spring. The sun is out, and I am so happy I could sing!'),
       },
     },
-    { id: 'mood-color', type: 'color_display', config: { name: 'mood', showHex: true } },
-    { id: 'mood-icon', type: 'icon_display', config: { name: 'mood', size: 'lg' } },
-    { id: 'mood-gauge', type: 'gauge_display', config: { name: 'mood', style: 'dial', min: 0, max: 100, unit: '%' } },
     {
       id: 'ring',
       type: 'system_prompt',
@@ -34,6 +31,9 @@ export const moodRing = starter(
         ),
       },
     },
+    { id: 'mood-color', type: 'color_display', config: { name: 'mood', showHex: true } },
+    { id: 'mood-icon', type: 'icon_display', config: { name: 'mood', size: 'lg' } },
+    { id: 'mood-gauge', type: 'gauge_display', config: { name: 'mood', style: 'dial', min: 0, max: 100, unit: '%' } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.7 } },
   ],
 )

@@ -8,7 +8,14 @@ export const moodToColor = starter(
     teaches: msg('At temperature 0 the same words give the same color. Turn it up, and run it again.'),
   },
   [
-    { id: 'mood-color', type: 'color_display', config: { name: 'mood', showHex: true } },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('Describe a mood'),
+        defaultValue: msg('A quiet evening by the lake, with nothing left to do.'),
+      },
+    },
     {
       id: 'painter',
       type: 'system_prompt',
@@ -19,14 +26,7 @@ export const moodToColor = starter(
         ),
       },
     },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('Describe a mood'),
-        defaultValue: msg('A quiet evening by the lake, with nothing left to do.'),
-      },
-    },
+    { id: 'mood-color', type: 'color_display', config: { name: 'mood', showHex: true } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },
   ],
 )

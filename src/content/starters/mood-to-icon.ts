@@ -8,7 +8,14 @@ export const moodToIcon = starter(
     teaches: msg('A tool says what may be chosen: here eighteen icons, and nothing else.'),
   },
   [
-    { id: 'mood-icon', type: 'icon_display', config: { name: 'mood', size: 'lg' } },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('What happened?'),
+        defaultValue: msg('I lost my temper because the printer ate my homework. I am still so angry!'),
+      },
+    },
     {
       id: 'picker',
       type: 'system_prompt',
@@ -19,14 +26,7 @@ export const moodToIcon = starter(
         ),
       },
     },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('What happened?'),
-        defaultValue: msg('I lost my temper because the printer ate my homework. I am still so angry!'),
-      },
-    },
+    { id: 'mood-icon', type: 'icon_display', config: { name: 'mood', size: 'lg' } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },
   ],
 )

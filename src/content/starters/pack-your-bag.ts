@@ -8,7 +8,14 @@ export const packYourBag = starter(
     teaches: msg('Talk has no order; a list has. The tool’s schema makes the model bring things into a shape.'),
   },
   [
-    { id: 'things', type: 'list_display', config: { name: 'bag' } },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('Where do you go, and what do you take?'),
+        defaultValue: msg('For the lake I take my swimsuit, a towel, sun cream, two apples and the blue ball.'),
+      },
+    },
     {
       id: 'packer',
       type: 'system_prompt',
@@ -19,14 +26,7 @@ export const packYourBag = starter(
         ),
       },
     },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('Where do you go, and what do you take?'),
-        defaultValue: msg('For the lake I take my swimsuit, a towel, sun cream, two apples and the blue ball.'),
-      },
-    },
+    { id: 'things', type: 'list_display', config: { name: 'bag' } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },
   ],
 )

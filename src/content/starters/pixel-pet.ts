@@ -8,8 +8,14 @@ export const pixelPet = starter(
     teaches: msg('A picture is only numbers to a model: one color for each pixel. Count the pixels that it got wrong.'),
   },
   [
-    { id: 'pet', type: 'pixel_art_display', config: { name: 'pet', pixelSize: 24 } },
-    { id: 'hunger', type: 'gauge_display', config: { name: 'mood', label: msg('How happy it is'), min: 0, max: 10 } },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('What is your pet like?'),
+        defaultValue: msg('An orange cat with green eyes. It is happy today.'),
+      },
+    },
     {
       id: 'keeper',
       type: 'system_prompt',
@@ -20,14 +26,8 @@ export const pixelPet = starter(
         ),
       },
     },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('What is your pet like?'),
-        defaultValue: msg('An orange cat with green eyes. It is happy today.'),
-      },
-    },
+    { id: 'pet', type: 'pixel_art_display', config: { name: 'pet', pixelSize: 24 } },
+    { id: 'hunger', type: 'gauge_display', config: { name: 'mood', label: msg('How happy it is'), min: 0, max: 10 } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },
   ],
 )

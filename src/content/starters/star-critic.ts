@@ -10,8 +10,14 @@ export const starCritic = starter(
     ),
   },
   [
-    { id: 'stars', type: 'score_display', config: { name: 'review', style: 'stars', max: 5 } },
-    { id: 'face', type: 'emoji_display', config: { name: 'critic', label: msg('The critic’s face') } },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('A review of a book, a movie, a lunch'),
+        defaultValue: msg('I laughed so much, and loved every minute. Wonderful! Go and see it.'),
+      },
+    },
     {
       id: 'critic',
       type: 'system_prompt',
@@ -22,14 +28,8 @@ export const starCritic = starter(
         ),
       },
     },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('A review of a book, a movie, a lunch'),
-        defaultValue: msg('I laughed so much, and loved every minute. Wonderful! Go and see it.'),
-      },
-    },
+    { id: 'stars', type: 'score_display', config: { name: 'review', style: 'stars', max: 5 } },
+    { id: 'face', type: 'emoji_display', config: { name: 'critic', label: msg('The critic’s face') } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.3 } },
   ],
 )

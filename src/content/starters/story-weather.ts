@@ -9,6 +9,31 @@ export const storyWeather = starter(
   },
   [
     {
+      id: 'message',
+      type: 'user_input',
+      config: {
+        placeholder: msg('The beginning of a story'),
+        defaultValue: msg(
+          'All night an icy wind howled round the lighthouse. Snow had buried the stairs, and somewhere below, a wolf was waiting.',
+        ),
+      },
+    },
+    {
+      id: 'reporter',
+      type: 'system_prompt',
+      config: {
+        prompt: msg(
+          'You report the weather inside stories. Read the message and show how warm it is with {display_temperature_gauge}, how windy with {display_wind_gauge}, how dangerous with {display_danger_gauge}, and the weather as a picture with {display_weather_icon}. Where the story does not say, guess. Then give the report in two sentences.',
+          {
+            display_temperature_gauge: 'display_temperature_gauge',
+            display_wind_gauge: 'display_wind_gauge',
+            display_danger_gauge: 'display_danger_gauge',
+            display_weather_icon: 'display_weather_icon',
+          },
+        ),
+      },
+    },
+    {
       id: 'temperature',
       type: 'gauge_display',
       config: {
@@ -31,31 +56,6 @@ export const storyWeather = starter(
       config: { name: 'danger', label: msg('Danger'), style: 'bar', min: 0, max: 10 },
     },
     { id: 'sky', type: 'icon_display', config: { name: 'weather', size: 'lg' } },
-    {
-      id: 'reporter',
-      type: 'system_prompt',
-      config: {
-        prompt: msg(
-          'You report the weather inside stories. Read the message and show how warm it is with {display_temperature_gauge}, how windy with {display_wind_gauge}, how dangerous with {display_danger_gauge}, and the weather as a picture with {display_weather_icon}. Where the story does not say, guess. Then give the report in two sentences.',
-          {
-            display_temperature_gauge: 'display_temperature_gauge',
-            display_wind_gauge: 'display_wind_gauge',
-            display_danger_gauge: 'display_danger_gauge',
-            display_weather_icon: 'display_weather_icon',
-          },
-        ),
-      },
-    },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: {
-        placeholder: msg('The beginning of a story'),
-        defaultValue: msg(
-          'All night an icy wind howled round the lighthouse. Snow had buried the stairs, and somewhere below, a wolf was waiting.',
-        ),
-      },
-    },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },
   ],
 )

@@ -8,8 +8,11 @@ export const twoFaces = starter(
     teaches: msg('Two tools of one kind are told apart by their names. Rename one, and see what changes.'),
   },
   [
-    { id: 'day', type: 'color_display', config: { name: 'day', label: msg('By day'), showHex: true } },
-    { id: 'night', type: 'color_display', config: { name: 'night', label: msg('By night'), showHex: true } },
+    {
+      id: 'message',
+      type: 'user_input',
+      config: { placeholder: msg('A thing or a place'), defaultValue: msg('the sea') },
+    },
     {
       id: 'painter',
       type: 'system_prompt',
@@ -20,11 +23,8 @@ export const twoFaces = starter(
         ),
       },
     },
-    {
-      id: 'message',
-      type: 'user_input',
-      config: { placeholder: msg('A thing or a place'), defaultValue: msg('the sea') },
-    },
+    { id: 'day', type: 'color_display', config: { name: 'day', label: msg('By day'), showHex: true } },
+    { id: 'night', type: 'color_display', config: { name: 'night', label: msg('By night'), showHex: true } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.5 } },
   ],
 )

@@ -8,18 +8,6 @@ export const weekOfWeather = starter(
     teaches: msg('You can set a part of a tool: here it is always a line. Let the model choose, and compare.'),
   },
   [
-    { id: 'line', type: 'chart_display', config: { name: 'week', kind: 'line' } },
-    { id: 'sky', type: 'icon_display', config: { name: 'week', label: msg('What it felt like'), size: 'lg' } },
-    {
-      id: 'station',
-      type: 'system_prompt',
-      config: {
-        prompt: msg(
-          'You are a weather station. Draw the temperatures of the message with {display_week_chart}, day by day, and show with {display_week_icon} what the week felt like. Then sum it up in one sentence.',
-          { display_week_chart: 'display_week_chart', display_week_icon: 'display_week_icon' },
-        ),
-      },
-    },
     {
       id: 'message',
       type: 'user_input',
@@ -30,6 +18,18 @@ export const weekOfWeather = starter(
         ),
       },
     },
+    {
+      id: 'station',
+      type: 'system_prompt',
+      config: {
+        prompt: msg(
+          'You are a weather station. Draw the temperatures of the message with {display_week_chart}, day by day, and show with {display_week_icon} what the week felt like. Then sum it up in one sentence.',
+          { display_week_chart: 'display_week_chart', display_week_icon: 'display_week_icon' },
+        ),
+      },
+    },
+    { id: 'line', type: 'chart_display', config: { name: 'week', kind: 'line' } },
+    { id: 'sky', type: 'icon_display', config: { name: 'week', label: msg('What it felt like'), size: 'lg' } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },
   ],
 )

@@ -26,6 +26,7 @@ const consoleOutput: NodeType<ConsoleConfig> = {
   type: 'console_output',
   name: msg('Console'),
   family: 'output',
+  shelf: 'developer',
   summary: msg('Print the text from above.'),
   alsoCalled: msg({ message: 'print stdout terminal log', context: 'other words that find the card “Console”' }),
   configSchema: configSchema(fields),

@@ -170,6 +170,7 @@ const integration: NodeType<IntegrationConfig> = {
   type: 'integration',
   name: msg('Integration'),
   family: 'data',
+  shelf: 'developer',
   summary: msg('Get data: example data, or from a web address.'),
   alsoCalled: msg({
     message: 'api http rest graphql request fetch mock',

@@ -92,6 +92,7 @@ const knowledge: NodeType<KnowledgeConfig> = {
   type: 'knowledge',
   name: msg('Knowledge'),
   family: 'data',
+  shelf: 'everyday',
   summary: msg('Texts that the model can search.'),
   alsoCalled: msg({
     message: 'rag search documents notes database facts memory',

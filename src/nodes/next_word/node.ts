@@ -109,6 +109,7 @@ const nextWord: NodeType<NextWordConfig> = {
   type: 'next_word',
   name: msg('Next word'),
   family: 'model',
+  shelf: 'everyday',
   summary: msg('Train a tiny model on a text, and watch it guess the next word.'),
   alsoCalled: msg({
     message:

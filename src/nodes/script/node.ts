@@ -24,6 +24,7 @@ const script: NodeType<ScriptConfig> = {
   type: 'script',
   name: msg('Script'),
   family: 'data',
+  shelf: 'developer',
   summary: msg('Send the text from above through a command.'),
   alsoCalled: msg({ message: 'code bash shell command program', context: 'other words that find the card “Script”' }),
   configSchema: configSchema(fields),

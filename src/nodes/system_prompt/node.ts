@@ -12,6 +12,7 @@ const systemPrompt: NodeType<SystemPromptConfig> = {
   type: 'system_prompt',
   name: msg('System prompt'),
   family: 'input',
+  shelf: 'everyday',
   summary: msg('Tell the model who it is and how to behave.'),
   alsoCalled: msg({
     message: 'instructions role persona rules behavior',

@@ -97,8 +97,11 @@ export function defaultLabel(defaultModel: string, options: readonly ModelOption
   return defaultModel || demo().label
 }
 
+/** The id of the demo among the models to choose from. */
+export const DEMO_ID = 'demo/demo'
+
 const demo = (): ModelOption => ({
-  id: 'demo/demo',
+  id: DEMO_ID,
   label: t('Demo'),
   provider: 'demo',
   providerLabel: t('In this page'),

@@ -13,7 +13,8 @@ interface OverlayArguments {
   card: { nodeId: string }
   checks: Nothing
   commands: Nothing
-  compare: Nothing
+  /** Whether the wall runs the stack at once, where that is free. */
+  compare: { starts?: boolean }
   /** The way to connect that is shown first, or the class of an invitation link. */
   connect: { way?: string; link?: string }
   /** The work that is shown large; without one, all. The link to what a class handed in, where one was opened. */

@@ -12,8 +12,14 @@ import { StarterPicture } from './StarterPicture'
 
 type StarterModule = typeof import('../../content/starters')
 
+interface StarterCardsProps {
+  /** Whether only the first group shows, without its title. */
+  isShort?: boolean
+  onClose(): void
+}
+
 /** Starters, each with what it teaches. */
-export function StarterCards({ onClose }: { onClose(): void }) {
+export function StarterCards({ isShort, onClose }: StarterCardsProps) {
   const { library } = useApp()
   const [content, setContent] = useState<StarterModule | 'loading' | 'failed'>('loading')
   useEffect(() => {
@@ -39,6 +45,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
     if (await library.preview({ document, inputs })) onClose()
   }
   const { starterGroups, flowStarters, toolStarters } = content.startersIn(activeMessages())
+  if (isShort) return <Cards starters={starterGroups[0]?.starters ?? []} onBegin={begin} />
   return (
     <>
       {starterGroups.map(({ title, starters }) => (
@@ -52,7 +59,7 @@ export function StarterCards({ onClose }: { onClose(): void }) {
 
 interface CardsProps {
   /** Groups by topic. */
-  title: string
+  title?: string
   starters: readonly Starter[]
   onBegin(starter: Starter): void
 }
@@ -60,7 +67,7 @@ interface CardsProps {
 function Cards({ title, starters, onBegin }: CardsProps) {
   return (
     <section className={styles.shelf}>
-      <h3>{title}</h3>
+      {title && <h3>{title}</h3>}
       <ul className={styles.starters}>
         {starters.map(starter => (
           <li key={starter.id} className={styles.starter}>

@@ -30,11 +30,11 @@ export default function SettingsDialog() {
   )
 }
 
-/** Color scheme and font size. */
+/** Colors, size of type, sounds, and how much of the page shows. */
 function AppearanceTab() {
   const { settings } = useApp()
   const theme = useStore(settings, state => state.theme)
-  const largeType = useStore(settings, state => state.largeType)
+  const { largeType, sounds, developer } = useStore(settings)
   const themes: readonly { value: Theme; label: string }[] = [
     { value: 'system', label: t('Same as this device') },
     { value: 'light', label: t({ message: 'Day', note: 'Light colors.' }) },
@@ -48,6 +48,20 @@ function AppearanceTab() {
         checked={largeType}
         onChange={settings.setLargeType}
         help={t('Large text, so that the back row can read it.')}
+      />
+      <CheckField
+        label={t('Sounds')}
+        checked={sounds}
+        onChange={settings.setSounds}
+        help={t('A soft sound when a card lands and when a result comes.')}
+      />
+      <CheckField
+        label={t('Show tools for developers')}
+        checked={developer}
+        onChange={settings.setDeveloper}
+        help={t(
+          'More cards, variables, limits, tool faces, checks and files as YAML. What your stack uses always shows.',
+        )}
       />
     </div>
   )

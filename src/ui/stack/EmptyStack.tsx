@@ -9,7 +9,7 @@ import { StarterCards } from '../library/StarterCards'
 import { END_ID, type StackGoal } from './dnd/drag'
 import styles from './EmptyStack.module.css'
 
-/** Placeholder of the first card, which can be dropped on it: a drawing, an introduction, and examples to start from. */
+/** Placeholder of the first card, which can be dropped on it: an invitation with pictures of examples to start from. */
 export function EmptyStack() {
   const screen = useScreen()
   const pipelineId = useStore(useApp().editor, ({ draft }) => draft.document.pipelines[0]?.id ?? '')
@@ -26,14 +26,16 @@ export function EmptyStack() {
         <rect className={styles.card} x="20" y="104" width="128" height="36" rx="10" data-family="output" />
         <path className={styles.lines} d="M66 26h56M66 74h36M66 122h48" strokeLinecap="round" strokeWidth="4" />
       </svg>
-      <h2>{t('Nothing here yet')}</h2>
-      <p>{t('Pick a card to begin, or start from one of these.')}</p>
+      <h2>{t('Pick a card to begin, or start from one of these.')}</h2>
       <Button className={styles.add} onClick={() => screen.show('palette')}>
         {t('Pick a card')}
       </Button>
       <div className={styles.starters}>
-        <StarterCards onClose={() => focusWhenRendered(() => document.querySelector<HTMLElement>('article'))} />
+        <StarterCards isShort onClose={() => focusWhenRendered(() => document.querySelector<HTMLElement>('article'))} />
       </div>
+      <Button look="quiet" onClick={() => screen.show({ name: 'library', tab: 'starters' })}>
+        {t('All examples')}
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { t } from '../../language/active'
 import { allNodes, chosenPipeline } from '../../store/document/draft'
@@ -8,7 +8,8 @@ import { STACK_ID, STACK_PLACE_ID, useScreen } from '../app/screen'
 import { LockNotice } from '../classroom/locks/LockNotice'
 import { OutgoingEdges } from '../graph/flow/OutgoingEdges'
 import { PipelineHead } from '../graph/flow/PipelineHead'
-import { Welcome } from '../help/Welcome'
+import { AfterRun } from '../help/AfterRun'
+import { FirstLine, useFirstWords } from '../help/FirstLine'
 import { ToolBar } from '../tools/toolface/ToolBar'
 import { CardTabStops } from './CardTabStops'
 import { EmptyStack } from './EmptyStack'
@@ -20,20 +21,15 @@ import { pipelineKey, useProblems } from './use-problems'
 
 /** The middle column: the selected pipeline as a stack. */
 export function PipelinePlace() {
-  const { editor, runner, settings } = useApp()
+  const { editor, runner } = useApp()
   const document = useStore(editor, state => state.draft.document)
   const chosenId = useStore(useScreen(), state => state.pipelineId)
   const pipeline = chosenPipeline(document, chosenId)
   const hasStopped = useStore(runner, ({ run }) => run.status === 'stopped' || (run.status === 'ready' && run.message))
-  const isNew = useStore(settings, state => !state.welcomed)
-  const hasRun = useStore(runner, ({ run }) => run.status !== 'ready')
-  // The first run ends a first visit. What greets stays with its document, since without it the stack would move up. A
-  // lesson that begins ends it at once.
-  const [greetedIn, setGreetedIn] = useState<string>()
-  const greets = isNew ? document.id : hasRun ? greetedIn : undefined
-  if (greets !== greetedIn) setGreetedIn(greets)
   const isFlow = document.pipelines.length > 1
   const nodes = useMemo(() => allNodes(document), [document])
+  const words = useFirstWords(nodes)
+  const isOver = useStore(runner, ({ live, run }) => !live && (run.status === 'finished' || run.status === 'cut-short'))
   const names = useCardNames(nodes)
   const problems = useProblems()
 
@@ -60,7 +56,7 @@ export function PipelinePlace() {
     >
       <h2 className="unseen">{t('What you built')}</h2>
       <CardTabStops />
-      {greets === document.id && <Welcome />}
+      {words && <FirstLine words={words} />}
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}
       {isFlow && pipeline && <PipelineHead pipeline={pipeline} problems={problems.get(pipelineKey(pipeline.id))} />}
@@ -75,6 +71,7 @@ export function PipelinePlace() {
         stack
       )}
       {isFlow && pipeline && <OutgoingEdges pipeline={pipeline} />}
+      {isOver && (!words || words === 'greeting') && <AfterRun />}
     </section>
   )
 }

@@ -14,7 +14,7 @@ interface CommandButtonProps {
 
 /** The button of a command in the header. While it cannot be used it keeps the focus, and Tab passes it by. */
 export function CommandButton({ command, page, look = 'quiet', isWorded, className }: CommandButtonProps) {
-  const { label, hint, keys, Icon, when, isOn, run } = command
+  const { label, hint, keys, Icon, ignoresDoubleClick, when, isOn, run } = command
   const isIdle = when?.(page) === false
   const tooltip = localize(hint && command.place !== 'header' ? hint : label)
   return (
@@ -28,7 +28,13 @@ export function CommandButton({ command, page, look = 'quiet', isWorded, classNa
       aria-pressed={isOn?.(page)}
       tabIndex={isIdle ? -1 : 0}
       data-icon={isWorded ? undefined : true}
-      onClick={isIdle ? undefined : () => run(page)}
+      onClick={
+        isIdle
+          ? undefined
+          : event => {
+              if (!ignoresDoubleClick || event.detail < 2) run(page)
+            }
+      }
     >
       {isWorded && <span>{localize(label)}</span>}
     </Button>

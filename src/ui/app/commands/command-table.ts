@@ -40,6 +40,17 @@ import {
 import { msg } from '../../../language/message'
 import { type Command, type CommandPage, type CommandPlace, hasBegun, isBusy } from './command'
 
+/** Whether what is in the pipeline settings is in sight: for developers, or since the document uses a part of it. */
+function showsPipelineSettings({ app }: CommandPage): boolean {
+  const { variables = {}, settings, pipelines } = app.editor.getState().draft.document
+  return (
+    app.settings.getState().developer ||
+    Object.keys(variables).length > 0 ||
+    settings !== undefined ||
+    pipelines.some(({ tool }) => tool !== undefined)
+  )
+}
+
 const hasChosenCards = ({ cards }: CommandPage): boolean => cards.chosen().length > 0
 
 /**
@@ -62,20 +73,12 @@ export const commands: readonly Command[] = [
     Icon: Play,
     words: msg({ message: 'start go play', context: 'other words that find the command “Run”' }),
     keys: { press: ['Ctrl+Enter'], label: msg('Ctrl+Enter') },
-    place: 'run',
+    // While a run goes on, Stop is in its place.
+    place: page => (isBusy(page) ? undefined : 'run'),
     hint: msg('Run, or go on to the end'),
     when: page => !isBusy(page),
     worded: 'everywhere',
     run: ({ app }) => app.runner.start(),
-  },
-  {
-    id: 'back',
-    label: msg('Back'),
-    Icon: StepBack,
-    place: 'run',
-    hint: msg('Back: how it was one step before'),
-    when: page => !isBusy(page) && hasBegun(page.app.runner.getState().run.nodes),
-    run: ({ app }) => app.runner.back(),
   },
   {
     id: 'step',
@@ -89,13 +92,28 @@ export const commands: readonly Command[] = [
     run: ({ app }) => app.runner.step(),
   },
   {
+    id: 'back',
+    label: msg('Back'),
+    Icon: StepBack,
+    // Beside Step while a run is stepped through; after a run in the menu.
+    place: ({ app }) => {
+      const { paused, run } = app.runner.getState()
+      return paused ? 'run' : hasBegun(run.nodes) ? 'look' : undefined
+    },
+    hint: msg('Back: how it was one step before'),
+    when: page => !isBusy(page) && hasBegun(page.app.runner.getState().run.nodes),
+    run: ({ app }) => app.runner.back(),
+  },
+  {
     id: 'stop',
     label: msg('Stop'),
     Icon: Square,
     words: msg({ message: 'end cancel', context: 'other words that find the command “Stop”' }),
-    place: 'run',
+    place: ({ app }) => (app.runner.getState().live ? 'run' : undefined),
     when: ({ app }) => app.runner.getState().live,
-    worded: 'desktop',
+    worded: 'everywhere',
+    // A double click on Run ends on Stop, which is then in its place.
+    ignoresDoubleClick: true,
     run: ({ app }) => app.runner.stop(),
   },
   {
@@ -113,7 +131,7 @@ export const commands: readonly Command[] = [
     words: msg({ message: 'back revert', context: 'other words that find the command “Undo”' }),
     keys: { press: ['Ctrl+Z'], label: msg('Ctrl+Z') },
     ofLetters: 'undo',
-    place: 'header',
+    place: 'edit',
     when: ({ app }) => app.editor.getState().canUndo,
     run: ({ actions }) => actions.undo(),
   },
@@ -124,7 +142,7 @@ export const commands: readonly Command[] = [
     Icon: Redo2,
     keys: { press: ['Ctrl+Shift+Z', 'Ctrl+Y'], label: msg('Ctrl+Shift+Z') },
     ofLetters: 'redo',
-    place: ({ stage }) => (stage === 'phone' ? 'page' : 'header'),
+    place: ({ stage }) => (stage === 'phone' ? 'page' : 'edit'),
     when: ({ app }) => app.editor.getState().canRedo,
     run: ({ actions }) => actions.redo(),
   },
@@ -165,6 +183,7 @@ export const commands: readonly Command[] = [
     hint: msg('A link, a code or a file'),
     Icon: Share2,
     place: 'header',
+    worded: 'desktop',
     run: ({ screen }) => screen.show('share'),
   },
   {
@@ -218,6 +237,17 @@ export const commands: readonly Command[] = [
     run: ({ screen }) => screen.show('compare'),
   },
   {
+    id: 'twelve',
+    label: msg('Run it 12 times'),
+    hint: msg('Twelve answers to the same stack, side by side on a wall'),
+    Icon: LayoutGrid,
+    words: msg({
+      message: 'wall repeat compare again',
+      context: 'other words that find the command “Run it 12 times”',
+    }),
+    run: ({ screen }) => screen.show({ name: 'compare', starts: true }),
+  },
+  {
     id: 'connect',
     label: msg('Connect a model'),
     hint: msg('In this browser, on this computer, from a company, or from your class'),
@@ -231,7 +261,7 @@ export const commands: readonly Command[] = [
     label: msg('Pipeline settings'),
     hint: msg('Checks, variables, limits, tools'),
     Icon: SlidersHorizontal,
-    place: 'build',
+    place: page => (showsPipelineSettings(page) ? 'build' : undefined),
     run: ({ screen }) => screen.show('pipeline'),
   },
   {

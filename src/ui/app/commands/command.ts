@@ -12,8 +12,18 @@ import { type Screen, useScreen } from '../screen'
 import { useIsDark } from '../theme'
 import { type PageColumns, type Stage, usePageColumns, useStage } from '../use-page-columns'
 
-/** Where a command has a button: the bar of the run, the header, a group of the menu "More", or a list that it opens. */
-export type CommandPlace = 'run' | 'header' | 'page' | 'look' | 'build' | 'learn' | 'pipeline' | 'teach' | 'help'
+/** Where a command has a button: beside the name, the bar of the run, the header, a group of the menu "More", or a list that it opens. */
+export type CommandPlace =
+  | 'edit'
+  | 'run'
+  | 'header'
+  | 'page'
+  | 'look'
+  | 'build'
+  | 'learn'
+  | 'pipeline'
+  | 'teach'
+  | 'help'
 
 /** Something that a person can do anywhere on the page. */
 export interface Command {
@@ -36,6 +46,8 @@ export interface Command {
   worded?: 'everywhere' | 'desktop'
   /** Whether it can be done now; always by default. */
   when?(page: CommandPage): boolean
+  /** Whether the second click of a double click is not for its button. */
+  ignoresDoubleClick?: true
   /** Of a switch: whether it is on. */
   isOn?(page: CommandPage): boolean
   run(page: CommandPage): void
@@ -82,11 +94,14 @@ export function useCommandPage(): CommandPage {
     useShallow(({ canUndo, canRedo, draft }) => [canUndo, canRedo, draft.document.pipelines.length]),
   )
   const graph = useStore(screen, state => state.graph)
-  const largeType = useStore(app.settings, state => state.largeType)
+  const set = useStore(
+    app.settings,
+    useShallow(({ largeType, developer }) => [largeType, developer]),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: what commands look at.
   return useMemo(
     () => ({ app, screen, actions, cards: manyActions(app, screen), isDark, stage, columns }),
-    [app, screen, actions, isDark, stage, columns.palette, columns.xRay, run, edits, graph, largeType],
+    [app, screen, actions, isDark, stage, columns.palette, columns.xRay, run, edits, graph, set],
   )
 }
 

@@ -20,6 +20,11 @@ export function Header() {
         <span>aili5</span>
       </h1>
       <DocumentName />
+      <div className={styles.tools} data-edits>
+        {commandsAt('edit', page).map(command => (
+          <CommandButton key={command.id} command={command} page={page} isWorded={false} />
+        ))}
+      </div>
       <RunBar page={page} />
       <div className={styles.tools}>
         {commandsAt('header', page).map(command => (

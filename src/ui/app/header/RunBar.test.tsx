@@ -31,16 +31,29 @@ async function afterARun() {
   return { app, events }
 }
 
-const isIdle = (name: string) => screen.getByRole('button', { name }).ariaDisabled === 'true'
+const bar = () => screen.getAllByRole('button').map(({ textContent, ariaLabel }) => textContent || ariaLabel)
 
 describe('the bar of the run', () => {
-  it('shows the press first, and then clears the run before', async () => {
+  it('has Stop in the place of Run while it runs, with the focus, and clears the run before', async () => {
     const { app, events } = await afterARun()
-    fireEvent.click(screen.getByRole('button', { name: 'Run' }))
-    await vi.waitFor(() => expect(isIdle('Stop')).toBe(false))
-    expect(isIdle('Run')).toBe(true)
+    const run = screen.getByRole('button', { name: 'Run' })
+    run.focus()
+    fireEvent.click(run, { detail: 1 })
+    await vi.waitFor(() => expect(bar()).toEqual(['Stop', 'Step']))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }))
+    // The second click of a double click on Run.
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }), { detail: 2 })
     await vi.waitFor(() => expect(app.runner.getState().run.status).toBe('finished'))
     await vi.waitFor(() => expect(app.runner.getState().events[0]).not.toBe(events[0]))
-    await vi.waitFor(() => expect(isIdle('Run')).toBe(false))
+    await vi.waitFor(() => expect(bar()).toEqual(['Run', 'Step']))
+  })
+
+  it('has Back and Stop while a run is stepped through', async () => {
+    const { app } = await afterARun()
+    fireEvent.click(screen.getByRole('button', { name: 'Step' }))
+    await vi.waitFor(() => expect(bar()).toEqual(['Run', 'Step', 'Back', 'Stop']))
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
+    await vi.waitFor(() => expect(app.runner.getState().run.status).toBe('stopped'))
+    await vi.waitFor(() => expect(bar()).toEqual(['Run', 'Step']))
   })
 })

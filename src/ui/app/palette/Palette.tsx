@@ -1,34 +1,23 @@
-import { useId, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 import { isComposing } from '../../../components/keys'
 import { moveByArrows } from '../../../components/move-by-arrows'
 import { localize, t } from '../../../language/active'
-import { type MessageDescriptor, msg } from '../../../language/message'
-import type { Family, NodeType } from '../../../model/node-type'
 import { useActions } from '../../stack/actions-context'
 import { useApp } from '../app-context'
 import styles from './Palette.module.css'
 import { PaletteItem } from './PaletteItem'
+import { type Drawer, paletteShelves, searchCards } from './palette-shelves'
 
-const families: readonly [Family, MessageDescriptor][] = [
-  ['input', msg('What goes in')],
-  ['model', msg('Who answers')],
-  ['output', msg('What comes out')],
-  ['control', msg('Where it goes')],
-  ['data', msg('What it can look up')],
-]
-
-/** All node types, by family. */
+/** What can be added: everyday cards in drawers, the others folded, and a search over all of them. */
 export function Palette() {
   const { nodeTypes } = useApp()
   const actions = useActions()
-  const [filter, setFilter] = useState('')
+  const [search, setSearch] = useState('')
   const noteId = useId()
-  const shown = [...nodeTypes.values()].filter(type => matches(type, filter))
-  // Matches of the name come before matches of keywords.
-  const named = filter.trim() === '' ? [] : shown.filter(({ name }) => startsSo(localize(name), filter))
-
-  const first = families.flatMap(([family]) => shown.filter(type => type.family === family))[0]
-  const found = named[0] ?? first
+  const isSearching = search.trim() !== ''
+  const found = isSearching ? searchCards(nodeTypes, search) : []
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
@@ -40,41 +29,88 @@ export function Palette() {
         aria-label={t('Find a card')}
         aria-describedby={noteId}
         placeholder={t('Find a card…')}
-        value={filter}
-        onChange={event => setFilter(event.target.value)}
+        value={search}
+        onChange={event => setSearch(event.target.value)}
         onKeyDown={event => {
-          if (event.key !== 'Enter' || isComposing(event) || !found || filter.trim() === '') return
+          if (event.key !== 'Enter' || isComposing(event) || !found[0]) return
           event.preventDefault()
-          actions.add({ type: found.type })
+          actions.add({ type: found[0].type })
         }}
       />
-      <p id={noteId} className={shown.length > 0 ? 'unseen' : styles.nothing}>
-        {shown.length > 0 ? t('{count, number} to choose from', { count: shown.length }) : t('No card found.')}
+      <p id={noteId} className={isSearching && found.length === 0 ? styles.nothing : 'unseen'}>
+        {isSearching && found.length === 0
+          ? t('No card found.')
+          : t('{count, number} to choose from', { count: isSearching ? found.length : nodeTypes.size })}
       </p>
-      {families.map(([family, title]) => {
-        const types = shown.filter(type => type.family === family)
-        if (types.length === 0) return null
-        return (
-          <section key={family} className={styles.family} aria-label={localize(title)}>
-            <h3>{localize(title)}</h3>
-            {types.map(type => (
-              <PaletteItem key={type.type} type={type} isFirst={type === first} />
-            ))}
-          </section>
-        )
-      })}
+      {isSearching ? (
+        <section className={styles.drawer} aria-label={t('Found')}>
+          {found.map((type, place) => (
+            <PaletteItem key={type.type} type={type} isFirst={place === 0} isExplained />
+          ))}
+        </section>
+      ) : (
+        <Shelves />
+      )}
     </div>
   )
 }
 
-function startsSo(name: string, filter: string): boolean {
-  return name.toLowerCase().startsWith(filter.trim().toLowerCase())
+/** The cards while nothing is searched. */
+function Shelves() {
+  const { nodeTypes, editor, settings } = useApp()
+  const document = useStore(editor, state => state.draft.document)
+  const forDevelopers = useStore(settings, state => state.developer)
+  const [isOpen, setIsOpen] = useState(false)
+  const moreId = useId()
+  const { everyday, more } = useMemo(
+    () => paletteShelves({ nodeTypes, document, forDevelopers }),
+    [nodeTypes, document, forDevelopers],
+  )
+  return (
+    <>
+      {everyday.map((drawer, place) => (
+        <DrawerOf key={drawer.family} drawer={drawer} isFirst={place === 0} />
+      ))}
+      <button
+        type="button"
+        className={styles.more}
+        tabIndex={-1}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? moreId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown size={16} aria-hidden />
+        {t('More cards')}
+      </button>
+      {isOpen && (
+        <div id={moreId} className={styles.palette}>
+          {more.map(drawer => (
+            <DrawerOf key={drawer.family} drawer={drawer} isExplained />
+          ))}
+        </div>
+      )}
+    </>
+  )
 }
 
-function matches(type: NodeType, filter: string): boolean {
-  const haystack = `${localize(type.name)} ${localize(type.summary)} ${localize(type.alsoCalled ?? '')}`.toLowerCase()
-  return filter
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => haystack.includes(word))
+function DrawerOf({
+  drawer: { family, title, types },
+  isFirst,
+  isExplained,
+}: {
+  drawer: Drawer
+  isFirst?: boolean
+  isExplained?: boolean
+}) {
+  const titleId = useId()
+  return (
+    <section className={styles.drawer} aria-labelledby={titleId}>
+      <h3 id={titleId} data-family={family}>
+        {localize(title)}
+      </h3>
+      {types.map((type, place) => (
+        <PaletteItem key={type.type} type={type} isFirst={isFirst && place === 0} isExplained={isExplained} />
+      ))}
+    </section>
+  )
 }

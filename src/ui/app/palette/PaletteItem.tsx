@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { memo, useId } from 'react'
 import { useLanguage } from '../../../components/use-language'
+import { useTip } from '../../../components/use-tip'
 import { localize } from '../../../language/active'
 import type { NodeType } from '../../../model/node-type'
 import { useActions } from '../../stack/actions-context'
@@ -9,40 +10,54 @@ import type { Dragged } from '../../stack/dnd/drag'
 import { TypeIcon } from '../../stack/TypeIcon'
 import styles from './Palette.module.css'
 
+interface PaletteItemProps {
+  type: NodeType
+  /** Whether the palette is entered here by the keyboard. */
+  isFirst?: boolean | undefined
+  /** Whether its sentence is beside it; else it shows on hover and focus. */
+  isExplained?: boolean | undefined
+}
+
 /** A node type to add: by press, or by dragging it to its position. */
-export const PaletteItem = memo(function PaletteItem({ type, isFirst }: { type: NodeType; isFirst: boolean }) {
+export const PaletteItem = memo(function PaletteItem({ type, isFirst, isExplained }: PaletteItemProps) {
   useLanguage()
   const actions = useActions()
   const id = useId()
   const data: Dragged = { kind: 'type', type: type.type, label: localize(type.name) }
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: `type ${type.type}`, data })
+  const { anchor, tip } = useTip<HTMLButtonElement>()
 
   return (
-    <button
-      ref={setNodeRef}
-      type="button"
-      className={styles.item}
-      tabIndex={isFirst ? 0 : -1}
-      data-family={type.family}
-      data-dragging={isDragging || undefined}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={`${id}-summary`}
-      onClick={() => actions.add({ type: type.type })}
-      {...listeners}
-      // Space and Enter press the button; arrow keys move the card once it is in the stack.
-      onKeyDown={undefined}
-    >
-      <span className={headStyles.tile}>
-        <TypeIcon type={type.type} />
-      </span>
-      <span className={styles.words}>
-        <span id={`${id}-name`} className={styles.name}>
-          {localize(type.name)}
+    <>
+      <button
+        ref={setNodeRef}
+        type="button"
+        className={styles.item}
+        tabIndex={isFirst ? 0 : -1}
+        data-family={type.family}
+        data-dragging={isDragging || undefined}
+        aria-labelledby={`${id}-name`}
+        onClick={() => actions.add({ type: type.type })}
+        {...listeners}
+        // Space and Enter press the button; arrow keys move the card once it is in the stack.
+        onKeyDown={undefined}
+        {...(isExplained ? { 'aria-describedby': `${id}-summary` } : anchor)}
+      >
+        <span className={headStyles.tile}>
+          <TypeIcon type={type.type} />
         </span>
-        <span id={`${id}-summary`} className={styles.summary}>
-          {localize(type.summary)}
+        <span className={styles.words}>
+          <span id={`${id}-name`} className={styles.name}>
+            {localize(type.name)}
+          </span>
+          {isExplained && (
+            <span id={`${id}-summary`} className={styles.summary}>
+              {localize(type.summary)}
+            </span>
+          )}
         </span>
-      </span>
-    </button>
+      </button>
+      {!isExplained && <span {...tip}>{localize(type.summary)}</span>}
+    </>
   )
 })

@@ -3,6 +3,7 @@ import type { AppStores } from '../../../store/app'
 import { type Batch, createBatch } from '../../../store/batch/batch'
 import type { PromptPlace } from '../../../store/batch/plan'
 import type { InputTable, TableTarget } from '../../../store/batch/table'
+import { DEMO_ID } from '../../app/model-options'
 
 /** The setup of the dialog. It outlives the dialog. */
 export interface Setup {
@@ -49,7 +50,7 @@ export function compareStateOf(app: AppStores): CompareState {
       tab: 'wall',
       change: 'nothing',
       temperatures: [0, 0.5, 1],
-      models: ['', 'demo/demo'],
+      models: ['', DEMO_ID],
       prompts: [],
       times: 12,
       mayCallOut: false,

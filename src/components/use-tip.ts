@@ -1,0 +1,52 @@
+import { type FocusEvent, useEffect, useId, useRef } from 'react'
+import { placeUnder } from './place-beside'
+import styles from './tip.module.css'
+
+/** How long the pointer rests on something before its tip shows. */
+const REST_MS = 350
+
+/**
+ * A sentence about a control, which shows while the pointer rests on the control or it has the keyboard's focus. Escape
+ * hides it. It is also the control's description for a screen reader.
+ * @returns the props of the control, and those of the element with the sentence.
+ */
+export function useTip<Anchor extends HTMLElement>() {
+  const id = useId()
+  const tip = useRef<HTMLSpanElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const hide = () => {
+    clearTimeout(timer.current)
+    removeEventListener('keydown', hideByEscape, true)
+    if (tip.current?.matches(':popover-open')) tip.current.hidePopover()
+  }
+  const hideByEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') hide()
+  }
+  const show = (anchor: HTMLElement) => {
+    const shown = tip.current
+    if (!shown?.showPopover || !anchor.isConnected || shown.matches(':popover-open')) return
+    shown.showPopover()
+    placeUnder(shown, anchor.getBoundingClientRect())
+    addEventListener('keydown', hideByEscape, true)
+  }
+
+  return {
+    anchor: {
+      'aria-describedby': id,
+      onPointerEnter: (event: React.PointerEvent<Anchor>) => {
+        if (event.pointerType === 'touch') return
+        const anchor = event.currentTarget
+        timer.current = setTimeout(() => show(anchor), REST_MS)
+      },
+      onPointerLeave: hide,
+      onPointerDownCapture: hide,
+      onFocus: (event: FocusEvent<Anchor>) => {
+        if (event.currentTarget.matches(':focus-visible')) show(event.currentTarget)
+      },
+      onBlur: hide,
+    },
+    tip: { id, ref: tip, popover: 'manual', role: 'tooltip', className: styles.tip },
+  } as const
+}

@@ -1,0 +1,20 @@
+import { LayoutGrid, Presentation } from 'lucide-react'
+import { Button } from '../../components/Button'
+import { t } from '../../language/active'
+import { useScreen } from '../app/screen'
+import styles from './FirstLine.module.css'
+
+/** What a class does with a stack that has run: twelve runs side by side, and its cards one at a time. */
+export function AfterRun() {
+  const screen = useScreen()
+  return (
+    <div className={styles.after}>
+      <Button icon={LayoutGrid} onClick={() => screen.show({ name: 'compare', starts: true })}>
+        {t('Run it 12 times')}
+      </Button>
+      <Button icon={Presentation} onClick={() => screen.show('projector')}>
+        {t('One card at a time')}
+      </Button>
+    </div>
+  )
+}
