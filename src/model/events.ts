@@ -185,7 +185,7 @@ const HostFailureSchema = open({
 export type HostFailure = v.InferOutput<typeof HostFailureSchema>
 
 /** `model`: a model is resolved; `reply`: it is called. */
-const HOST_SERVICES = ['model', 'reply', 'fetch', 'code', 'command', 'file', 'memory', 'random'] as const
+const HOST_SERVICES = ['model', 'reply', 'fetch', 'code', 'command', 'file', 'memory', 'random', 'device'] as const
 
 /** What the host of a run answered to a node. */
 export const HostAnswerSchema = open({

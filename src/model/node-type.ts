@@ -135,6 +135,8 @@ export interface NodeContext {
   above: string
   /** The person's input of this node. */
   given: RunInput | undefined
+  /** What this device computes, and another might not: a run that is played again gives what was computed then. */
+  onDevice(compute: () => Promise<JsonValue>): Promise<JsonValue>
   /** Absent where the host has no shell. */
   runCommand: HostServices['runCommand']
   /** Absent where the host has no files. */

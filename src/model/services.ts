@@ -76,6 +76,11 @@ export interface HostServices {
     read(path: string, signal: AbortSignal): Promise<string>
     write(path: string, text: string, signal: AbortSignal): Promise<void>
   }
+  /**
+   * Computes what depends on this device and not on the document alone, such as what a network has learned here. A run that
+   * is played again gives what was computed then. Absent: computed.
+   */
+  onDevice?(compute: () => Promise<JsonValue>, signal: AbortSignal): Promise<JsonValue>
   /** Prints for people to read. Absent: the printing card shows it. */
   print?(text: string): void
 }

@@ -178,6 +178,16 @@ testRows<[name: string, document: Document, host: Host]>([
     testHost(turns().languageModel, { runCommand: () => Promise.reject(new Error('No shell today.')) }),
   ],
   [
+    'a network wrote that has learned on one device',
+    stack(['next_word', { how: 'network' }], ['inference']),
+    testHost(turns({ text: 'I see.' }).languageModel, {
+      onDevice: async () => ({
+        ...{ text: 'Once', begin: '', cut: [], copied: [], origins: [null], atEnd: true, learnedFrom: ['fairy-tales'] },
+        pieces: [{ text: 'Once', chance: 0.5, others: [] }],
+      }),
+    }),
+  ],
+  [
     'an inference remembered',
     stack(['user_input', { defaultValue: 'And now?' }], ['inference', { remembers: true }]),
     testHost(turns({ text: 'As before.' }).languageModel, {

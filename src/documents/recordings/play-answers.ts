@@ -190,6 +190,7 @@ function answeringHost(
       },
       fetch: service('fetch') as (asked: unknown, signal: AbortSignal) => Promise<OutgoingReply>,
       runCode: service('code'),
+      onDevice: service('device'),
       runCommand: service('command'),
       files: {
         read: service('file'),

@@ -33,7 +33,7 @@ export function tellingHost(host: Host, tell: (answer: HostAnswer) => void): Hos
       throw error
     }
   }
-  const { runCode, runCommand, files, memory } = host
+  const { onDevice, runCode, runCommand, files, memory } = host
   return {
     ...host,
     fetch: (request, signal) => told('fetch', signal, () => host.fetch(request, signal), openHost(host, request.url)),
@@ -42,6 +42,7 @@ export function tellingHost(host: Host, tell: (answer: HostAnswer) => void): Hos
       tell(answerOf('random', value))
       return value
     },
+    onDevice: (compute, signal) => told('device', signal, () => onDevice?.call(host, compute, signal) ?? compute()),
     ...(runCode && { runCode: (job, signal) => told('code', signal, () => runCode.call(host, job, signal)) }),
     ...(runCommand && {
       runCommand: (command, signal) => told('command', signal, () => runCommand.call(host, command, signal)),

@@ -114,6 +114,7 @@ export function createNodeContext(
     lastReplyEnd: pipeline.lastAnswer ? englishEnding(pipeline.lastAnswer) : null,
     above: jsonAsText(pipeline.above),
     given: run.inputs[node.id],
+    onDevice: compute => (host.onDevice ? host.onDevice(compute, signal) : compute()),
     runCommand: host.runCommand,
     files: host.files,
     print: host.print,

@@ -204,11 +204,11 @@ function writeOn(
     const piece = chosen.id === EDGE ? '' : (table.texts[chosen.id] as string)
     pieces.push({
       text: piece,
-      chance: shown.find(({ id }) => id === chosen.id)?.chance ?? 0,
+      chance: rounded(shown.find(({ id }) => id === chosen.id)?.chance ?? 0),
       others: shown
         .filter(({ id, chance }) => id !== chosen.id && chance > 0)
         .slice(0, MOST_OTHERS)
-        .map(({ id, chance }) => ({ text: table.texts[id] as string, chance })),
+        .map(({ id, chance }) => ({ text: table.texts[id] as string, chance: rounded(chance) })),
     })
     if (chosen.id === EDGE) return { pieces, atEnd: true, prompt }
     written.push(piece)
@@ -216,6 +216,9 @@ function writeOn(
   }
   return { pieces, atEnd: false, prompt }
 }
+
+/** Four digits are more than anyone sees, and keep the link of a run short. */
+const rounded = (chance: number) => Number(chance.toPrecision(4))
 
 /** Steps at which a picture is taken: many at first, when most happens. */
 function isPicture(step: number, steps: number): boolean {
