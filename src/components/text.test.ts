@@ -4,8 +4,10 @@ import { base64Size, formatCost, formatDuration, formatList, formatTokens } from
 
 describe('amounts in words', () => {
   it('says of tokens what was counted and what was guessed', () => {
-    expect(formatTokens({ input: 1204, output: 85 })).toBe('1,204 in, 85 out')
-    expect(formatTokens({ input: 12, output: 3, estimated: true })).toBe('about 12 in, about 3 out')
+    expect(formatTokens({ input: 1204, output: 85 })).toBe('1,289 tokens: read 1,204, wrote 85')
+    expect(formatTokens({ input: 12, output: 3, estimated: true })).toBe(
+      'about 15 tokens: read about 12, wrote about 3',
+    )
   })
 
   testRows([

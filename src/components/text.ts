@@ -1,12 +1,15 @@
 import { activeMessages, t } from '../language/active'
 import type { TokenUsage } from '../model/language-model'
 
-/** "1,204 in, 85 out"; with "about" for estimates. */
-export function formatTokens(usage: TokenUsage): string {
-  const { input, output } = usage
-  return usage.estimated
-    ? t('about {input, number} in, about {output, number} out', { input, output })
-    : t('{input, number} in, {output, number} out', { input, output })
+/** "1,289 tokens: read 1,204, wrote 85"; with "about" for estimates. */
+export function formatTokens({ input, output, estimated }: TokenUsage): string {
+  const amounts = { total: input + output, input, output }
+  return estimated
+    ? t(
+        'about {total, plural, one {# token} other {# tokens}}: read about {input, number}, wrote about {output, number}',
+        amounts,
+      )
+    : t('{total, plural, one {# token} other {# tokens}}: read {input, number}, wrote {output, number}', amounts)
 }
 
 /** Dollars as "free", "$0.0021", "less than $0.0001"; "unknown" without a price, never 0 then. */

@@ -3,6 +3,7 @@ import type { KeyStorage } from '../providers/connections/keys'
 const lastOpenedKey = 'aili5.lastOpened'
 const persistAskedKey = 'aili5.persistAsked'
 const foldedKey = 'aili5.folded'
+const detailsKey = 'aili5.xRayDetails'
 /** Folded cards that are remembered, over all documents: the ones folded longest ago are dropped. */
 const MOST_FOLDED = 500
 
@@ -35,6 +36,19 @@ export function mayAskToPersist(storage: KeyStorage): boolean {
     return true
   } catch {
     return false
+  }
+}
+
+/** Whether the X-ray was left with its details open. */
+export const showsDetails = (storage: KeyStorage) => noted(storage, detailsKey) !== null
+
+/** Notes whether the details of the X-ray are open. */
+export function saveShowsDetails(storage: KeyStorage, open: boolean): void {
+  try {
+    if (open) storage.setItem(detailsKey, 'open')
+    else storage.removeItem(detailsKey)
+  } catch {
+    // They stay as they are for as long as the page is open.
   }
 }
 

@@ -15,7 +15,8 @@ test('axe finds nothing grave in the stack, the X-ray, the graph and the lesson,
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'X-ray' }).click()
   const xray = page.getByRole('region', { name: 'X-ray' })
-  await xray.getByRole('tab', { name: 'Request' }).click()
+  await xray.getByText('Details', { exact: true }).click()
+  await xray.getByText('The exact request').click()
   await expect(xray.getByText('messages').first()).toBeVisible()
   await page.getByRole('button', { name: 'Lessons', exact: true }).click()
   await page

@@ -134,15 +134,14 @@ test('a model in the page is asked for, fetched, kept, run, and deleted', async 
   const cut = await readPageTokenizer(new Blob([file]))
   await page.getByRole('tab', { name: 'X-ray' }).click()
   const xray = page.getByRole('region', { name: 'X-ray' })
-  await expect(xray.getByRole('region', { name: 'Room' })).toContainText(
-    `${cut?.(`user: ${text}\nassistant: `).length} tokens`,
-  )
+  await xray.getByText('Details', { exact: true }).click()
+  await expect(xray.getByText(`read ${cut?.(`user: ${text}\nassistant: `).length},`).first()).toBeVisible()
   await xray.getByRole('checkbox', { name: 'Show the pieces' }).check()
   await expect(
     xray.getByText('These are the pieces of this model, read from its file.', { exact: false }),
   ).toBeVisible()
-  await expect(xray.getByRole('region', { name: 'Messages' })).toContainText(`${cut?.(text).length} pieces`)
-  await expect(xray.getByRole('region', { name: 'Messages' })).not.toContainText('an estimate')
+  await expect(xray.getByRole('region', { name: 'What was said' })).toContainText(`${cut?.(text).length} pieces`)
+  await expect(xray.getByRole('region', { name: 'What was said' })).not.toContainText('an estimate')
 
   // Its own logits say how sure it was, and it continues from another piece.
   const pieces = inference.getByRole('group', { name: 'The answer in its pieces' }).getByRole('button')

@@ -109,6 +109,7 @@ test(`${strings.length} naughty strings (seed ${seed}) on cards, in the X-ray, t
 
   await test.step('the run, card by card', async () => {
     await run(page)
+    await xray.getByText('Details', { exact: true }).click()
     await xray.getByRole('button', { name: 'The whole run, card by card' }).click()
     const steps = page.getByRole('tabpanel', { name: 'Card by card' })
     await steps

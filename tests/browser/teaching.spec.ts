@@ -115,7 +115,7 @@ test('predict, then reveal: nothing of the results is there until each has guess
   await expect(color.getByRole('group', { name: 'Result' })).toBeVisible()
   const guesses = color.getByRole('list', { name: 'Guesses' }).getByRole('listitem')
   await expect(guesses).toHaveText([/^Ada[\s\S]*nearest$/, /^Ben[\s\S]*far off$/])
-  await expect(xray.getByText('Answered by')).toBeVisible()
+  await expect(xray.getByRole('heading', { name: 'What the model got' })).toBeVisible()
   await expect(card(page, 'Model').getByRole('group', { name: 'Result' })).toBeVisible()
 
   // The way of a router is guessed first, and nothing on the page says it before.

@@ -77,7 +77,7 @@ export const aModelForgets = lesson({
     {
       title: msg('How does it know?'),
       text: msg(
-        'The second model call is a new one. It did not watch the first. Look at **Context** in the X-ray for the last **Model** card: count the messages that were sent.',
+        'The second model call is a new one. It did not watch the first. Choose the last **Model** in the X-ray, and count the messages that were sent.',
       ),
       question: {
         ask: msg('How did the name get there?'),
@@ -144,7 +144,7 @@ export const aModelForgets = lesson({
         ],
       },
       hint: msg(
-        'Press the little sliders at the top of the last **Model** card: its settings open. *What it is told* is a list to choose from.',
+        'Press the three dots at the top of the last **Model** card, then **Settings**. *What it is told* is a list to choose from.',
       ),
       check: all(
         guessed,

@@ -75,7 +75,7 @@ export const askingBack = lesson({
     {
       title: msg('What did the model see of it?'),
       text: msg(
-        'You pressed a button on your own screen, and nothing of the screen is sent. Look at **Context** in the X-ray.',
+        'You pressed a button on your own screen, and nothing of the screen is sent. Look at what was said in the X-ray.',
       ),
       question: {
         ask: msg('How did your answer come to the model?'),

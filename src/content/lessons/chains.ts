@@ -67,7 +67,7 @@ export const chains = lesson({
     },
     {
       title: msg('What went down the pipe?'),
-      text: msg('Choose the second **Model** in the X-ray and look at its context.'),
+      text: msg('Choose the second **Model** in the X-ray, and look at what it got.'),
       question: {
         ask: msg('What was the second model told?'),
         options: [

@@ -64,9 +64,7 @@ export const dice = lesson({
       text: msg(
         'It was the same text, because the dice were the same. What they show hangs on the **Seed**. Run it, change the *Seed* in the settings of the card, and run it again.',
       ),
-      hint: msg(
-        'Press the little sliders at the top of the card: its settings open. Write any other number at *Seed*.',
-      ),
+      hint: msg('Press the three dots at the top of the card, then **Settings**. Write any other number at *Seed*.'),
       check: all(ranWith(msg('Run it with another seed'), [changed('words', 'config.seed')]), {
         kind: 'distinct',
         say: msg('Run it with two seeds: two texts'),

@@ -96,7 +96,7 @@ export const orderMatters = lesson({
     {
       title: msg('First things first'),
       text: msg(
-        'Both rules are sent now, one after the other, in the order of the stack. Turn them around: move the pirate rule above the painter. Then look at *System* in the X-ray.',
+        'Both rules are sent now, one after the other, in the order of the stack. Turn them around: move the pirate rule above the painter. Then look at *Its rules* in the X-ray.',
       ),
       check: ran(msg('Run it with the pirate first'), {
         type: 'request',

@@ -53,10 +53,10 @@ export const structuredAnswers = lesson({
     {
       title: msg('A form to fill in'),
       text: msg(
-        'Open the settings of **Model**, and there **More**. At *Its answer* choose **Fields that you name**. Add one field, call it **age**, and make its kind **Number**. Close the settings again, and run it.',
+        'Open the settings of **Model**, and there **More**. At *Its answer* choose **Fields that you name**. Add one field, call it **age**, and make its kind **Number**. Then run it.',
       ),
       hint: msg(
-        'The little sliders at the top of the card open its settings, and close them. In there, press *Add a field*, write “age” at *Field*, choose *Number* at *Kind*.',
+        'Press the three dots at the top of the card, then **Settings**. In there, press *Add a field*, write “age” at *Field*, choose *Number* at *Kind*.',
       ),
       check: all(
         {

@@ -76,7 +76,7 @@ export const temperature = lesson({
         msg('Three runs, one color. Soon you will turn the temperature up to **1** and run it **five times**.'),
         '\n\n',
         msg(
-          'Open the settings of the **Model** card, and push *Temperature* up to **1**. Close the settings again, so that you see the color. Then run it **five times**, and write the colors down as they come.',
+          'Open the settings of the **Model** card, and push *Temperature* up to **1**. Then run it **five times**, and write the colors down as they come.',
         ),
       ),
       question: {
@@ -110,7 +110,7 @@ export const temperature = lesson({
         unclear: msg('Four different colors: more than three, and not five. With dice nobody can say it beforehand.'),
       },
       hint: msg(
-        'Press the little sliders at the top of the Model card to open its settings, and again to close them. You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
+        'Press the three dots at the top of the Model card, then **Settings**. You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
       ),
       check: all(guessed, {
         kind: 'distinct',

@@ -19,7 +19,7 @@ export const theWindow = lesson({
     {
       title: msg('It fits'),
       text: msg(
-        'This model reads at most **200 pieces** at once: that is its **window**. Press **Run**. Does it know the name? In the X-ray, below *Context*, the bar shows how full the window is.',
+        'This model reads at most **200 pieces** at once: that is its **window**. Press **Run**. Does it know the name? In the X-ray, below *Details*, the bar shows how full the window is.',
       ),
       check: namesMe('reader', msg('Run it, and see that it knows the name'), msg('It did not say the name.')),
     },

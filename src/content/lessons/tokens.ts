@@ -76,7 +76,7 @@ export const tokens = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'In the X-ray, below *Context*, you can see any text cut: press **Show the pieces**. For most models of OpenAI, and for models in this page, it is the real cut; for others an estimate, and it says so. What you pay, and what fits into a model, is counted in pieces.',
+        'In the X-ray, below *Details*, you can see any text cut: press **Show the pieces**. For most models of OpenAI, and for models in this page, it is the real cut; for others an estimate, and it says so. What you pay, and what fits into a model, is counted in pieces.',
       ),
       question: {
         ask: msg('Someone asks a model how many r are in “strawberry”, and it says two. Why is that hard for it?'),

@@ -59,7 +59,7 @@ export const toolsAsHands = lesson({
     {
       title: msg('Who painted?'),
       text: msg(
-        'Look at the **X-ray**. In *Context* you see the model’s own words: it wrote the name of a tool, `{display_color}`, and six letters and digits behind a `#`. That is all it did.',
+        'Look at the **X-ray**: open *Details*, and *Round 1* in them. There you see the model’s own words: it wrote the name of a tool, `{display_color}`, and six letters and digits behind a `#`. That is all it did.',
         { display_color: 'display_color' },
       ),
       question: {

@@ -109,7 +109,7 @@ export const trickedByText = lesson({
     {
       title: msg('Why did it obey?'),
       text: msg(
-        'Look at what stands in the post box: the door code went to the thief. (Only pretended.) Then look at **Context** in the X-ray, at what the model was told.',
+        'Look at what stands in the post box: the door code went to the thief. (Only pretended.) Then look in the X-ray at what the model got.',
       ),
       question: {
         ask: msg('Why did the helper do what the letter said?'),

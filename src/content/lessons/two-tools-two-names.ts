@@ -59,7 +59,7 @@ export const twoToolsTwoNames = lesson({
     {
       title: msg('How does it know which is which?'),
       text: msg(
-        'Both cards look alike. Open the **X-ray** and its list of **Tools**: that is all the model is told about them.',
+        'Both cards look alike. Look at the **X-ray**: open *Details*, and **Tools** in them. That is all the model is told about them.',
       ),
       question: {
         ask: msg('What tells the two tools apart?'),
@@ -85,7 +85,7 @@ export const twoToolsTwoNames = lesson({
       text: msg(
         'Open the settings of the card **night** and change its *Name* to **sunset**. Run it. The tool has a new name now, and the model makes something else of it.',
       ),
-      hint: msg('Press the little sliders at the top right of the card. In the box *Name*, write: sunset.'),
+      hint: msg('Press the three dots at the top of the card, then **Settings**. In the box *Name*, write: sunset.'),
       check: all(
         {
           kind: 'card',

@@ -120,7 +120,7 @@ export const whatItCosts = lesson({
     {
       title: msg('Tools cost too'),
       text: msg(
-        'Set *Max tokens* back to **1024**, and add a **Color** card. How much more will it be? Guess, then run it, and look at both rounds in the X-ray.',
+        'Set *Max tokens* back to **1024**, and add a **Color** card. How much more will it be? Guess, then run it, and look at both rounds in the X-ray, below *Details*.',
       ),
       question: {
         ask: msg('How many tokens go in, with one tool?'),

@@ -57,8 +57,8 @@ async function xRay(app: AppStores): Promise<string> {
   return shownBy(app, <XRay />, async () => {
     const which = page.queryAllByRole('button', { name: 'Model, painter' })
     if (which[0]) await userEvent.click(which[0])
-    expect(page.getByRole('region', { name: 'System' }).textContent).toContain('System prompt, kind')
-    expect(page.getByRole('region', { name: 'Tools' }).textContent).toContain('Color, mood')
+    expect(page.getByRole('region', { name: 'Its rules' }).textContent).toContain('System prompt, kind')
+    expect(page.getByRole('region', { name: 'What it may use' }).textContent).toContain('Color, mood')
   })
 }
 

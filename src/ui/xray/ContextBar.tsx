@@ -1,24 +1,19 @@
 import { memo } from 'react'
-import { Rich } from '../../components/Rich'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
-import { msg } from '../../language/message'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, formatPercent } from './context-shares'
 import { SourceName, useSourceNames } from './context-sources'
-import { formatAmount } from './format-amount'
 import { highlightProps, useIsHighlighted } from './highlight'
 
 interface ContextBarProps {
   use: ContextUse
   /** Context window of the model in tokens; absent: unknown. */
   contextWindow?: number | undefined
-  /** Which of several requests is shown. */
-  round?: number | undefined
 }
 
 /** Token usage of the context window per node, as a bar and as text. */
-export const ContextBar = memo(function ContextBar({ use, contextWindow, round }: ContextBarProps) {
+export const ContextBar = memo(function ContextBar({ use, contextWindow }: ContextBarProps) {
   useLanguage()
   const nameOf = useSourceNames()
   if (use.shares.length === 0) return null
@@ -27,26 +22,12 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
     const amount = formatShare(share)
     return { share, amount, title: t('{card}: {share}', { card: nameOf(share), share: amount }) }
   })
-  const amount = formatAmount(use.tokens, use.estimated)
   return (
     <section
       aria-label={t({ message: 'Room', note: 'How much of its context window a request takes.' })}
       className={styles.room}
     >
-      {/* Each in a line of its own, so that a longer count moves nothing. */}
-      <div className={styles.total}>
-        <p>
-          <Rich
-            text={
-              round === undefined
-                ? msg('<strong>{amount}</strong>', { amount })
-                : msg('<strong>{amount}</strong> in round {round}', { amount, round })
-            }
-            tags={{ strong: text => <strong>{text}</strong> }}
-          />
-        </p>
-        <p>{formatFit(use.tokens, contextWindow)}</p>
-      </div>
+      {contextWindow !== undefined && <p className={styles.total}>{formatFit(use.tokens, contextWindow)}</p>}
       <div role="img" aria-label={parts.map(({ title }) => title).join('; ')} className={styles.bar}>
         {parts.map(({ share, title }) => (
           <Segment
@@ -67,8 +48,7 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow, round }
   )
 })
 
-function formatFit(tokens: number, contextWindow: number | undefined): string {
-  if (contextWindow === undefined) return t('How many fit is not known.')
+function formatFit(tokens: number, contextWindow: number): string {
   const share = { share: formatPercent(tokens / contextWindow), window: contextWindow }
   return tokens > contextWindow
     ? t('{share} of the {window, number} that fit. That is too much.', share)
@@ -77,8 +57,8 @@ function formatFit(tokens: number, contextWindow: number | undefined): string {
 
 const keyOf = ({ nodeId, pipelineId }: ContextShare) => JSON.stringify([nodeId, pipelineId])
 
-function formatShare({ tokens, share }: ContextShare): string {
-  return t('about {tokens, number}, {share}', { tokens, share: formatPercent(share) })
+function formatShare({ share }: ContextShare): string {
+  return formatPercent(share)
 }
 
 interface SegmentProps extends Pick<ContextShare, 'nodeId' | 'share'> {

@@ -38,10 +38,11 @@ export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
   )
 }
 
-function kindOf({ message }: MessagePart): string {
-  if (message.role === 'user') return t('User')
-  if (message.role === 'assistant') return t('Assistant')
-  return message.isError ? t('Tool result, an error') : t('Tool result')
+/** A message from the person needs no word beside its card. */
+function kindOf({ message }: MessagePart): string | undefined {
+  if (message.role === 'user') return undefined
+  if (message.role === 'assistant') return t('what the model said')
+  return message.isError ? t('an error that came back') : t('what came back')
 }
 
 function Placeholder({ part }: { part: MessagePart }) {

@@ -2,7 +2,7 @@ import { formatCost } from '../../components/text'
 import { activeMessages, t } from '../../language/active'
 import type { ResolvedModel } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
-import styles from './RequestTab.module.css'
+import styles from './ExactRequest.module.css'
 import { useRequestAnswerer } from './use-answerer'
 
 /** What a model costs for a million tokens, and when that was checked. Nothing where the model is not known. */

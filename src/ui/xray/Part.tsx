@@ -42,6 +42,22 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, children }:
   )
 }
 
+/** The card or pipeline of a part by its name alone, in its hue. */
+export function Chip({ nodeId, pipelineId }: Pick<PartProps, 'nodeId' | 'pipelineId'>) {
+  const source = useContextSource(nodeId)
+  const pointed = useIsHighlighted(nodeId ?? '')
+  return (
+    <span
+      className={styles.chip}
+      data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
+      data-pointed={pointed || undefined}
+      {...(source && highlightProps(source.nodeId))}
+    >
+      <SourceName nodeId={nodeId} pipelineId={pipelineId} />
+    </span>
+  )
+}
+
 const LONG = 480
 const SHOWN = 360
 

@@ -1,15 +1,9 @@
 import { useState } from 'react'
-import { useStore } from 'zustand'
-import { formatCost, formatDuration, formatTokens } from '../../components/text'
+import { formatCost, formatDuration } from '../../components/text'
 import { localize, t } from '../../language/active'
 import { englishMessages } from '../../language/messages'
 import type { RunEventOf } from '../../model/events'
-import { localizedModelLabel } from '../../model/model-labels'
-import { AnswerTokens } from '../../nodes/kit/AnswerTokens'
-import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
-import { useApp } from '../app/app-context'
-import { highlightProps, useIsHighlighted } from './highlight'
 import { CallText, MessageParts } from './MessageParts'
 import { Part, SentText } from './Part'
 import styles from './RoundSteps.module.css'
@@ -22,14 +16,14 @@ interface RoundStepsProps {
   live: boolean
 }
 
-/** The rounds of an inference, each collapsed to one line. The last one is expanded. */
+/** The requests of an inference one by one, each collapsed to one line: what was sent anew, what was called and came back. */
 export function RoundSteps({ nodeId, rounds, live }: RoundStepsProps) {
   const steps = roundSteps(rounds, live)
   return (
     <ol className={styles.steps}>
-      {steps.map((step, index) => (
+      {steps.map(step => (
         <li key={step.round.round}>
-          <Step nodeId={nodeId} step={step} opens={steps.length === 1 || index === steps.length - 1} />
+          <Step nodeId={nodeId} step={step} opens={steps.length === 1} />
         </li>
       ))}
     </ol>
@@ -37,9 +31,7 @@ export function RoundSteps({ nodeId, rounds, live }: RoundStepsProps) {
 }
 
 function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens: boolean }) {
-  // Undefined until a person toggles it: by default the newest round is expanded.
-  const [chosen, setChosen] = useState<boolean>()
-  const open = chosen ?? opens
+  const [open, setOpen] = useState(opens)
   const { round, title } = step
   return (
     <details className={styles.step} open={open}>
@@ -47,7 +39,7 @@ function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens:
       <summary
         onClick={event => {
           event.preventDefault()
-          setChosen(!open)
+          setOpen(!open)
         }}
       >
         <span className={styles.number}>{t('Round {round, number}', { round: round.round })}</span>{' '}
@@ -59,7 +51,6 @@ function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens:
 }
 
 function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: string; step: RoundStep }) {
-  const pointed = useIsHighlighted(nodeId)
   const results = new Map(round.results.map(result => [result.callId, result]))
   return (
     <div className={styles.body}>
@@ -70,11 +61,6 @@ function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: 
           <SentText text={round.reasoning} />
         </Part>
       )}
-      {round.text && (
-        <blockquote className={styles.reply} data-pointed={pointed || undefined} {...highlightProps(nodeId)}>
-          <RoundAnswer nodeId={nodeId} round={round} />
-        </blockquote>
-      )}
       {round.toolCalls.map(({ call, toolNodeId }) => (
         <Part key={call.id} nodeId={toolNodeId} kind={t('Tool call')}>
           <CallText call={call} />
@@ -83,33 +69,6 @@ function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: 
       ))}
       <RoundFacts round={round} />
     </div>
-  )
-}
-
-/** The answer of a round, in its tokens where their chances are known. */
-function RoundAnswer({ nodeId, round }: { nodeId: string; round: InferenceRound }) {
-  const { editor, runner } = useApp()
-  const isThere = useStore(editor, ({ draft }) => allNodes(draft.document).some(({ id }) => id === nodeId))
-  const live = useStore(runner, state => state.live)
-  const { tokens, text, ending, continues, provider, modelLabel, request } = round
-  const answeredBy = localizedModelLabel(provider, modelLabel)
-  const isOver = ending !== undefined
-  if (!tokens || !isOver) {
-    return (
-      <>
-        <SentText text={text} />
-        {isOver && request.logprobs !== undefined && (
-          <p className={styles.fact}>{t('{model} did not say how sure it was.', { model: answeredBy })}</p>
-        )}
-      </>
-    )
-  }
-  const answer = { tokens, answeredBy, continues, toolsRun: round.round - 1 }
-  return (
-    <AnswerTokens
-      answer={answer}
-      onContinue={isThere && !live ? answerStart => runner.start({ fromNodeId: nodeId, answerStart }) : undefined}
-    />
   )
 }
 
@@ -143,22 +102,13 @@ function wentBack({ isError, durationMs }: RunEventOf<'tool-result'>): string {
     : t('Went back to the model, after {duration}', { duration })
 }
 
-function RoundFacts({ round: { usage, cost, durationMs, firstTokenMs, carried } }: { round: InferenceRound }) {
+function RoundFacts({ round: { usage, cost, carried } }: { round: InferenceRound }) {
   const facts = [
     carried && t('from the run before'),
-    usage &&
-      t(
-        {
-          message: '{amounts} {output, plural, one {token} other {tokens}}',
-          note: '1,204 in, 85 out tokens. The plural is that of the last number.',
-        },
-        { amounts: formatTokens(usage), output: usage.output },
-      ),
+    usage && t('read {input, number}, wrote {output, number}', { input: usage.input, output: usage.output }),
     usage?.reasoning !== undefined &&
       t('{reasoning, number} of these for notes to itself', { reasoning: usage.reasoning }),
     cost !== undefined && (cost === null ? t('cost unknown') : formatCost(cost.total)),
-    durationMs !== undefined && formatDuration(durationMs),
-    firstTokenMs != null && t('first word after {duration}', { duration: formatDuration(firstTokenMs) }),
   ].filter(fact => typeof fact === 'string')
   if (facts.length === 0) return null
   return <p className={styles.fact}>{facts.join(' · ')}</p>

@@ -92,62 +92,49 @@ const answer: ModelEvent[] = [
   { type: 'end', ending: 'complete' },
 ]
 
+const openDetails = () => userEvent.click(screen.getByText('Details'))
 const section = (name: string) => within(screen.getByRole('region', { name }))
 
 it('tells before any run what will be sent, each part with the card that gave it', () => {
   page(moodRing)
-  expect(section('System').getByText('Show the <b>mood</b> as a color.')).toBeTruthy()
-  expect(section('System').getByRole('button', { name: 'System prompt' })).toBeTruthy()
-  expect(section('Messages').getByText('a storm')).toBeTruthy()
-  expect(section('Messages').getByRole('button', { name: 'Message' })).toBeTruthy()
-  expect(section('Tools').getByText('display_mood_color')).toBeTruthy()
-  expect(section('Tools').getByRole('button', { name: 'Color, mood' })).toBeTruthy()
+  expect(section('Its rules').getByText('Show the <b>mood</b> as a color.')).toBeTruthy()
+  expect(section('Its rules').getByRole('button', { name: 'System prompt' })).toBeTruthy()
+  expect(section('What was said').getByText('a storm')).toBeTruthy()
+  expect(section('What was said').getByRole('button', { name: 'Message' })).toBeTruthy()
+  expect(section('What it may use').getByRole('button', { name: 'Color, mood' })).toBeTruthy()
 })
 
 it('follows what is typed', async () => {
   const { editor } = page(moodRing)
   await act(async () => editor.setInput('you', 'a sunny day'))
-  expect(await section('Messages').findByText('a sunny day')).toBeTruthy()
-  expect(section('Messages').queryByText('a storm')).toBeNull()
+  expect(await section('What was said').findByText('a sunny day')).toBeTruthy()
+  expect(section('What was said').queryByText('a storm')).toBeNull()
 })
 
 it('says what was added, and what a run must bring first', () => {
   page([...moodRing, node('second', 'inference')])
   expect(screen.getByRole('button', { name: 'Model', pressed: true })).toBeTruthy()
   act(() => screen.getByRole('button', { name: 'Model 2', pressed: false }).click())
-  expect(section('Messages').getByText('The reply of Model will be here.')).toBeTruthy()
-  expect(section('Messages').getByText(/^Added by the page/)).toBeTruthy()
-  expect(section('Not sent').getByText(/display_mood_color.*given once/)).toBeTruthy()
+  expect(section('What was said').getByText('The reply of Model will be here.')).toBeTruthy()
+  expect(section('What was said').getByText(/^Added by the page/)).toBeTruthy()
+  expect(section('What it does not see').getByText(/display_mood_color.*given once/)).toBeTruthy()
 })
 
-it('tells a run as rounds: what was called, what went back, what was answered, and who answered', async () => {
+it('tells what was used and answered, and in its details who answered, for how much, round by round', async () => {
   const { run } = page(moodRing)
   await run([call, answer])
+  expect(section('What it answered').getByText('Shown: #334455.')).toBeTruthy()
+  expect(section('What it answered').getByText('A stormy gray.')).toBeTruthy()
+  expect(screen.queryByText(/claude-x/)).toBeNull()
+  await openDetails()
   expect(screen.getByText('Demo, instead of claude-x')).toBeTruthy()
-  expect(screen.getByText('100 in, 17 out')).toBeTruthy()
+  expect(screen.getByText('117 tokens: read 100, wrote 17')).toBeTruthy()
   expect(screen.getByText('free')).toBeTruthy()
   const rounds = section('What it did')
-  expect(rounds.getByText('A stormy gray.')).toBeTruthy()
   expect(rounds.queryByText('"#334455"')).toBeNull()
   await userEvent.click(rounds.getByText('called display_mood_color'))
   expect(rounds.getByText('"#334455"')).toBeTruthy()
   expect(rounds.getByText(/Went back to the model/)).toBeTruthy()
-})
-
-it('keeps its tabs as they are when a run begins and when it is cleared', async () => {
-  const { run, runner } = page(moodRing)
-  const tabs = screen.getByRole('tablist')
-  await run([
-    [
-      { type: 'text-delta', text: 'Blue.' },
-      { type: 'end', ending: 'complete' },
-    ],
-  ])
-  expect(screen.getByRole('region', { name: 'What it did' })).toBeTruthy()
-  expect(screen.getByRole('tablist')).toBe(tabs)
-  await act(async () => runner.setState({ run: emptyRun, events: [] }))
-  expect(screen.queryByRole('region', { name: 'What it did' })).toBeNull()
-  expect(screen.getByRole('tablist')).toBe(tabs)
 })
 
 it('keeps what came before a failure, and says why it failed', async () => {
@@ -157,24 +144,25 @@ it('keeps what came before a failure, and says why it failed', async () => {
     { type: 'end', ending: 'connection-cut' },
   ]
   await run([cut])
-  const rounds = section('What it did')
-  expect(rounds.getByText('was cut off')).toBeTruthy()
-  expect(rounds.getByText('A storm is')).toBeTruthy()
-  expect(screen.getByText(/broke off in the middle/)).toBeTruthy()
+  const answered = section('What it answered')
+  expect(answered.getByText('was cut off')).toBeTruthy()
+  expect(answered.getByText('A storm is')).toBeTruthy()
+  expect(answered.getByText(/broke off in the middle/)).toBeTruthy()
 })
 
 it('shows a long text in part, and all of it when asked', async () => {
   const prompt = 'Be kind. '.repeat(200)
   page([node('sys', 'system_prompt', { prompt }), node('llm', 'inference')])
-  expect(section('System').queryByText(prompt.trim())).toBeNull()
-  await userEvent.click(section('System').getByRole('button', { name: /^Show all 1,\d+ characters/ }))
-  expect(section('System').getByText(prompt.trim())).toBeTruthy()
+  expect(section('Its rules').queryByText(prompt.trim())).toBeNull()
+  await userEvent.click(section('Its rules').getByRole('button', { name: /^Show all 1,\d+ characters/ }))
+  expect(section('Its rules').getByText(prompt.trim())).toBeTruthy()
 })
 
 it('shows the very request of each round as JSON, and the next one when asked', async () => {
   const { run, editor } = page(moodRing)
   await run([call, answer])
-  await userEvent.click(screen.getByRole('tab', { name: 'Request' }))
+  await openDetails()
+  await userEvent.click(screen.getByText('The exact request'))
   await userEvent.click(screen.getByRole('button', { name: 'Response' }))
   expect(section('Response').getByText('"A stormy gray."')).toBeTruthy()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Round' }), '1')
@@ -196,7 +184,8 @@ it('shows the request on the wire, where the model that answers sends one', asyn
     body: { model },
   })
   page(moodRing, {}, async () => ({ ...demo, id: 'claude-x', languageModel: { ...demo.languageModel, wire } }))
-  await userEvent.click(screen.getByRole('tab', { name: 'Request' }))
+  await openDetails()
+  await userEvent.click(screen.getByText('The exact request'))
   expect(await screen.findByRole('region', { name: 'On the wire' })).toBeTruthy()
   expect(section('On the wire').getByText('"https://models.example/v1/messages"')).toBeTruthy()
   expect(section('On the wire').getByText('"claude-x"')).toBeTruthy()
@@ -204,7 +193,8 @@ it('shows the request on the wire, where the model that answers sends one', asyn
 
 it('reads a tool out in plain words', async () => {
   page(moodRing)
-  await userEvent.click(screen.getByRole('tab', { name: 'Tools (1)' }))
+  await openDetails()
+  await userEvent.click(screen.getByText('Tools (1)'))
   const tool = within(screen.getByRole('article', { name: 'Tool display_mood_color' }))
   expect(tool.getByText('hex').parentElement?.textContent).toBe('hex — a color, like #ff5500, needed')
   expect(tool.getByText('explanation').parentElement?.textContent).toContain('optional')
@@ -212,11 +202,11 @@ it('reads a tool out in plain words', async () => {
 
 it('points at the card of a part that is pointed at or focused, and back', async () => {
   page(moodRing)
-  await userEvent.hover(section('Messages').getByText('a storm'))
+  await userEvent.hover(section('What was said').getByText('a storm'))
   expect(highlight.getState().nodeId).toBe('you')
-  await userEvent.unhover(section('Messages').getByText('a storm'))
+  await userEvent.unhover(section('What was said').getByText('a storm'))
   expect(highlight.getState().nodeId).toBeNull()
-  const source = section('System').getByRole('button', { name: 'System prompt' })
+  const source = section('Its rules').getByRole('button', { name: 'System prompt' })
   act(() => source.focus())
   expect(highlight.getState().nodeId).toBe('sys')
   expect(source.closest('[data-node-id]')?.hasAttribute('data-pointed')).toBe(true)
@@ -225,7 +215,7 @@ it('points at the card of a part that is pointed at or focused, and back', async
 it('shows a drawing as a picture', () => {
   const image = { image: { mediaType: 'image/png', data: 'iVBORw0KGgo=' } }
   page([node('you', 'paint_input'), node('llm', 'inference')], { you: image })
-  const picture = section('Messages').getByRole('img', { name: 'What was drawn' })
+  const picture = section('What was said').getByRole('img', { name: 'What was drawn' })
   expect(picture.getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=')
 })
 
@@ -234,16 +224,13 @@ it('says what to do where nothing asks a model', () => {
   expect(screen.getByText(/There is no model in this stack/)).toBeTruthy()
 })
 
-it('says who fills the room for the request, by the letters before a run and by the count after it', async () => {
-  const { run } = page(moodRing)
+it('says who fills the room for the request', async () => {
+  page(moodRing)
+  await openDetails()
   const room = () => section('Room')
-  expect(room().getByText(/^about \d+ tokens$/)).toBeTruthy()
   expect(room().getByRole('img').getAttribute('aria-label')).toMatch(
-    /^System prompt: about \d+, \d+%; Color, mood: about \d+, \d+%; Message: about \d+, \d+%$/,
+    /^System prompt: \d+%; Color, mood: \d+%; Message: \d+%$/,
   )
-  await run([call, answer])
-  expect(room().getByText('60 tokens')).toBeTruthy()
-  expect(room().getByText(/in round 2/)).toBeTruthy()
   await userEvent.hover(room().getByRole('button', { name: 'Color, mood' }))
   expect(highlight.getState().nodeId).toBe('color')
   await userEvent.unhover(room().getByRole('button', { name: 'Color, mood' }))
@@ -252,7 +239,8 @@ it('says who fills the room for the request, by the letters before a run and by 
 it('shows for the demo, which sends nothing, what a real model would be sent, and gives it as code', async () => {
   const user = userEvent.setup()
   page(moodRing)
-  await user.click(screen.getByRole('tab', { name: 'Request' }))
+  await openDetails()
+  await user.click(screen.getByText('The exact request'))
   await screen.findByRole('region', { name: 'On the wire' })
   expect(section('On the wire').getByText('"https://api.anthropic.com/v1/messages"')).toBeTruthy()
   await user.click(section('On the wire').getByRole('button', { name: 'Copy: as curl' }))
@@ -275,6 +263,7 @@ it('holds a run against an earlier one, and says by part what changed', async ()
     { type: 'end', ending: 'complete' },
   ]
   await run([call, other], { you: 'a black storm' })
+  await openDetails()
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
   await screen.findByRole('region', { name: 'What it got' })
   const received = section('What it got')
@@ -299,7 +288,7 @@ it('shows what a router and an evaluator asked, once they did', async () => {
     ],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Judge', pressed: false }))
-  expect(section('Messages').getAllByText(/A storm\./).length).toBeGreaterThan(0)
+  expect(section('What was said').getAllByText(/A storm\./).length).toBeGreaterThan(0)
 })
 
 it('says below the request what its model costs for a million tokens, and when that was checked', async () => {
@@ -310,7 +299,8 @@ it('says below the request what its model costs for a million tokens, and when t
     price: { inputPerMillion: 0.1, outputPerMillion: 0.5, checked: '2026-10-07' },
   })
   page(moodRing, undefined, priced)
-  await userEvent.click(screen.getByRole('tab', { name: 'Request' }))
+  await openDetails()
+  await userEvent.click(screen.getByText('The exact request'))
   expect(
     await screen.findByText(/Claude X: \$0\.10 in and \$0\.50 out for a million tokens, as seen on October 7, 2026\./),
   ).toBeTruthy()

@@ -1,9 +1,7 @@
-import { ScanSearch, ScrollText } from 'lucide-react'
-import { lazy, memo, type ReactNode, use, useDeferredValue, useMemo, useState } from 'react'
+import { ScanSearch } from 'lucide-react'
+import { lazy, memo, use, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { Tabs } from '../../components/Tabs'
-import { formatCost, formatDuration, formatTokens } from '../../components/text'
 import { useLanguage } from '../../components/use-language'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import { activeMessages, localize, t } from '../../language/active'
@@ -11,21 +9,23 @@ import { isEqualJson } from '../../model/equal-json'
 import type { ModelRequest, ResolvedModel } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
 import { ranDocument } from '../../model/ran-document'
+import { saveShowsDetails, showsDetails } from '../../store/device-state'
 import { chosenPipeline } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { LazyPart } from '../app/LazyPart'
 import { useScreen } from '../app/screen'
-import { ContextTab } from './ContextTab'
 import { type ContextSources, ContextSourcesContext, contextSourcesOf, joinedSources } from './context-sources'
+import { Details } from './Details'
+import { Fold } from './Fold'
 import { highlightProps } from './highlight'
 import { nextContext, nextRequest } from './next-context'
-import { RequestTab } from './RequestTab'
 import { type Requester, requestersOf } from './requesters'
-import { inferenceUse } from './round-steps'
 import { type SentContext, sentContext } from './sent-context'
-import { ToolsTab } from './ToolsTab'
+import { TokenizationContext, tokenizationNote } from './tokenization-context'
 import { useRequestAnswerer } from './use-answerer'
+import { WhatItAnswered } from './WhatItAnswered'
+import { WhatItGot } from './WhatItGot'
 import styles from './XRay.module.css'
 
 const CompareView = lazy(() => import('./CompareView'))
@@ -53,7 +53,6 @@ export default function XRay() {
   const ran = useStore(runner, state => (state.events.length > 0 ? ranDocument(state.events) : null))
   const [chosenId, setChosenId] = useState<string>()
   const screen = useScreen()
-  const hasRun = useStore(runner, state => state.events.length > 0)
   const pipelineId = useStore(screen, state => chosenPipeline(draft.document, state.pipelineId)?.id)
   const here = draft.document
   const messages = activeMessages()
@@ -84,12 +83,13 @@ export default function XRay() {
             })}
           </p>
         )}
-        <Inference key={requester.nodeId} requester={requester} live={live} next={sources.next} />
-        {hasRun && (
-          <Button look="quiet" icon={ScrollText} onClick={() => screen.show({ name: 'runs', tab: 'steps' })}>
-            {t('The whole run, card by card')}
-          </Button>
-        )}
+        <Inference
+          key={requester.nodeId}
+          requester={requester}
+          live={live}
+          isOnly={shown.length === 1}
+          next={sources.next}
+        />
       </div>
     </ContextSourcesContext>
   )
@@ -101,16 +101,20 @@ type View = 'this' | 'next' | 'compare'
 interface InferenceProps {
   requester: Requester
   live: boolean
+  /** Whether it is the only one in the run, so that the totals of the run are its own. */
+  isOnly: boolean
   /** Sources of the parts of the next request; sent ones have those of their run. */
   next: ContextSources
 }
 
-const Inference = memo(function Inference({ requester, live, next: nextSources }: InferenceProps) {
+const Inference = memo(function Inference({ requester, live, isOnly, next: nextSources }: InferenceProps) {
   useLanguage()
+  const { deviceStorage } = useApp()
   const { nodeId, preview, rounds } = requester
   const ofRun = use(ContextSourcesContext)
-  const [tab, setTab] = useState('context')
   const [wanted, setWanted] = useState<View>('this')
+  const [inPieces, setInPieces] = useState(false)
+  const [hasDetails, setHasDetails] = useState(() => showsDetails(deviceStorage))
   const [first] = rounds
   const view = first ? wanted : 'next'
   const sent = view === 'next' ? undefined : first
@@ -124,63 +128,72 @@ const Inference = memo(function Inference({ requester, live, next: nextSources }
   const answerer = useRequestAnswerer(asked.model)
   const next = useMemo(() => (answerer && preview ? nextRequest(preview, answerer) : asked), [preview, asked, answerer])
   const shownRounds = sent ? rounds : noRounds
-  const toolCount = context.tools.length
-  const tabs = [
-    { id: 'context', label: t('Context') },
-    { id: 'tools', label: toolCount > 0 ? t('Tools ({count, number})', { count: toolCount }) : t('Tools') },
-    { id: 'request', label: t('Request') },
-  ]
+  const isOld = useMemo(
+    () => request !== undefined && preview !== undefined && !isAsSent(preview, request),
+    [request, preview],
+  )
+  const model = sent ? { provider: sent.provider, id: sent.request.model } : (answerer ?? undefined)
   return (
-    <>
-      <ViewChoice view={view} hasRun={first !== undefined} hasNext={preview !== undefined} onChoose={setWanted} />
+    <TokenizationContext value={inPieces && model ? model : null}>
+      {hasDetails && first && <ViewChoice view={view} hasNext={preview !== undefined} onChoose={setWanted} />}
       {view === 'compare' ? (
         <LazyPart>
           <CompareView nodeId={nodeId} rounds={rounds} />
         </LazyPart>
       ) : (
-        <>
-          {sent ? (
-            <>
-              <UseLine rounds={rounds} />
-              <Failure nodeId={nodeId} />
-            </>
-          ) : (
-            <div className={styles.use}>
-              <p className={styles.lead}>
-                {t('This is what {model} will get when you press Run.', { model: whoWillAnswer(answerer) })}
-              </p>
-              <p className={styles.lead}>{t('After a run, its tokens, cost and time show here.')}</p>
-            </div>
+        <ContextSourcesContext value={sent ? ofRun : nextSources}>
+          <h3 className={styles.title}>{sent ? t('What the model got') : t('What the model will get')}</h3>
+          {!hasDetails && (isOld || view === 'next') && first && (
+            <p className={styles.changed}>
+              {isOld && <span>{t('You changed something since.')}</span>}
+              <Button look="quiet" onClick={() => setWanted(sent ? 'next' : 'this')}>
+                {sent ? t('What it will get now') : t('What it got')}
+              </Button>
+            </p>
           )}
-          <div className={styles.tabs}>
-            <Tabs label={t('X-ray')} tabs={tabs} chosen={tab} onChoose={setTab}>
-              <ContextSourcesContext value={sent ? ofRun : nextSources}>
-                {tab === 'context' && (
-                  <ContextTab
-                    nodeId={nodeId}
-                    context={context}
-                    rounds={shownRounds}
-                    live={live}
-                    leftOut={preview?.leftOut ?? nothingLeftOut}
-                    model={sent ? { provider: sent.provider, id: sent.request.model } : (answerer ?? undefined)}
-                    contextWindow={sent ? sent.contextWindow : (preview?.window ?? answerer?.contextWindow)}
-                  />
-                )}
-                {tab === 'tools' && <ToolsTab tools={context.tools} />}
-                {tab === 'request' && <RequestTab rounds={shownRounds} next={next} modelId={asked.model} />}
-              </ContextSourcesContext>
-            </Tabs>
-          </div>
-        </>
+          <WhatItGot
+            context={context}
+            truncated={shownRounds.at(-1)?.truncated}
+            leftOut={preview?.leftOut ?? nothingLeftOut}
+          />
+          {sent && <WhatItAnswered nodeId={nodeId} rounds={rounds} live={live} />}
+        </ContextSourcesContext>
       )}
-    </>
+      <Fold
+        title={t('Details')}
+        open={hasDetails}
+        onToggle={open => {
+          setHasDetails(open)
+          saveShowsDetails(deviceStorage, open)
+        }}
+      >
+        {view !== 'compare' && (
+          <ContextSourcesContext value={sent ? ofRun : nextSources}>
+            <Details
+              nodeId={nodeId}
+              context={context}
+              rounds={shownRounds}
+              live={live}
+              isOnly={isOnly}
+              next={next}
+              modelId={asked.model}
+              willAnswer={whoWillAnswer(answerer)}
+              contextWindow={sent ? sent.contextWindow : (preview?.window ?? answerer?.contextWindow)}
+              inPieces={inPieces}
+              onPieces={setInPieces}
+              piecesNote={inPieces && model ? tokenizationNote(model) : undefined}
+            />
+          </ContextSourcesContext>
+        )}
+      </Fold>
+    </TokenizationContext>
   )
 })
 
-/** Why the inference failed, if it did. */
-function Failure({ nodeId }: { nodeId: string }) {
-  const error = useStore(useApp().runner, state => state.run.nodes[nodeId]?.error)
-  return error && <p className={styles.failure}>{localize(error.message)}</p>
+/** Whether a request is sent again as it was, as far as this is known before a run. */
+function isAsSent({ request, pending }: InferencePreview, sent: ModelRequest): boolean {
+  const same = request.system === sent.system && isEqualJson(request.tools, sent.tools)
+  return same && (pending.length > 0 || isEqualJson(request.messages, sent.messages))
 }
 
 function whoWillAnswer(answerer: ResolvedModel | null): string {
@@ -216,10 +229,18 @@ function InferenceChoice({ askers, chosen, onChoose, sources }: InferenceChoiceP
   )
 }
 
+function Nothing() {
+  return (
+    <div className={styles.nothing}>
+      <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
+      <p>{t('This is where you see what the model gets.')}</p>
+      <p>{t('There is no model in this stack yet. Add one, and its prompt shows here.')}</p>
+    </div>
+  )
+}
+
 interface ViewChoiceProps {
   view: View
-  /** Whether it was asked in this run. Before, the choices are there, so that nothing moves when a run begins. */
-  hasRun: boolean
   /** Whether the next request can be previewed. */
   hasNext: boolean
   onChoose(view: View): void
@@ -229,7 +250,7 @@ interface ViewChoiceProps {
  * The stack may have changed since the run: shows the sent request, the next one, and the difference from an earlier
  * run.
  */
-function ViewChoice({ view, hasRun, hasNext, onChoose }: ViewChoiceProps) {
+function ViewChoice({ view, hasNext, onChoose }: ViewChoiceProps) {
   const views: [View, string][] = [
     ['this', t('This run')],
     ...(hasNext ? [['next', t('The next run')] as [View, string]] : []),
@@ -239,53 +260,10 @@ function ViewChoice({ view, hasRun, hasNext, onChoose }: ViewChoiceProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div role="group" aria-label={t('Which run')} className={styles.choice}>
       {views.map(([id, label]) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === view}
-          disabled={!hasRun && id !== 'next'}
-          onClick={() => onChoose(id)}
-        >
+        <button key={id} type="button" aria-pressed={id === view} onClick={() => onChoose(id)}>
           {label}
         </button>
       ))}
-    </div>
-  )
-}
-
-function Nothing() {
-  return (
-    <div className={styles.nothing}>
-      <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
-      <p>{t('What a model gets shows here.')}</p>
-      <p>{t('There is no model in this stack yet. Add one, and its prompt shows here.')}</p>
-    </div>
-  )
-}
-
-/** Who answered, with tokens, cost and time. */
-function UseLine({ rounds }: { rounds: readonly InferenceRound[] }) {
-  const use = inferenceUse(rounds)
-  if (!use) return null
-  return (
-    <dl className={styles.use}>
-      <Fact name={t('Answered by')}>{use.answeredBy}</Fact>
-      {use.usage && <Fact name={t('Tokens')}>{formatTokens(use.usage)}</Fact>}
-      {use.cost !== undefined && <Fact name={t('Cost')}>{formatCost(use.cost)}</Fact>}
-      {use.durationMs !== undefined && <Fact name={t('Time')}>{formatDuration(use.durationMs)}</Fact>}
-      {use.firstTokenMs !== undefined && <Fact name={t('First word after')}>{formatDuration(use.firstTokenMs)}</Fact>}
-      {rounds.length > 1 && (
-        <Fact name={t('Asked')}>{t('{count, plural, one {# time} other {# times}}', { count: rounds.length })}</Fact>
-      )}
-    </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

@@ -78,8 +78,6 @@ interface InferenceUse {
   cost?: number | null
   /** Milliseconds of the model. */
   durationMs?: number
-  /** Milliseconds to its first text or call. */
-  firstTokenMs?: number
 }
 
 /** Sums up the rounds of an inference. Null for none. */
@@ -87,15 +85,14 @@ export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | 
   const [first] = rounds
   if (!first) return null
   const use: InferenceUse = { answeredBy: answeredBy(first) }
-  if (first.firstTokenMs != null) use.firstTokenMs = first.firstTokenMs
   for (const { usage, cost, durationMs } of rounds) {
     if (usage) {
       const { input, output, estimated } = use.usage ?? { input: 0, output: 0 }
       use.usage = { input: input + usage.input, output: output + usage.output }
       if (estimated || usage.estimated) use.usage.estimated = true
     }
-    if (cost !== undefined) use.cost = cost === null || use.cost === null ? null : (use.cost ?? 0) + cost.total
     if (durationMs !== undefined) use.durationMs = (use.durationMs ?? 0) + durationMs
+    if (cost !== undefined) use.cost = cost === null || use.cost === null ? null : (use.cost ?? 0) + cost.total
   }
   return use
 }

@@ -30,7 +30,7 @@ const words: Words = {
     const tool = toolNodeId ? card(toolNodeId) : toolName
     return isError ? t('{tool} sends back an error', { tool }) : t('{tool} has its result', { tool })
   },
-  usage: ({ usage }) => t('Tokens: {tokens}', { tokens: formatTokens(usage) }),
+  usage: ({ usage }) => formatTokens(usage),
   response: event => {
     const { toolCalls, ending } = event
     if (!isWhole(ending)) return localize(describeEnding({ ...event, called: toolCalls.map(({ name }) => name) }) ?? '')

@@ -6,12 +6,12 @@ import { msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
 import type { ModelRequest } from '../../model/language-model'
 import type { InferenceRound } from '../../store/run/run-state'
+import styles from './ExactRequest.module.css'
 import { JsonTree } from './JsonTree'
 import { ModelPrice } from './ModelPrice'
-import styles from './RequestTab.module.css'
 import { Wire } from './Wire'
 
-interface RequestTabProps {
+interface ExactRequestProps {
   /** The model calls; empty before a run. */
   rounds: readonly InferenceRound[]
   /** The next request. */
@@ -21,7 +21,7 @@ interface RequestTabProps {
 }
 
 /** The exact data: the request, its wire format, and the response. */
-export function RequestTab({ rounds, next, modelId }: RequestTabProps) {
+export function ExactRequest({ rounds, next, modelId }: ExactRequestProps) {
   const [chosen, setChosen] = useState<number>()
   const [wanted, setWanted] = useState<Direction>('request')
   const round = rounds.find(each => each.round === chosen) ?? rounds.at(-1)

@@ -7,10 +7,10 @@ import { highlightProps, useIsHighlighted } from './highlight'
 import { JsonTree } from './JsonTree'
 import { type SchemaField, schemaFields } from './schema-fields'
 import type { ToolPart } from './sent-context'
-import styles from './ToolsTab.module.css'
+import styles from './ToolList.module.css'
 
 /** The tools of a model: description, arguments and origin of each. */
-export function ToolsTab({ tools }: { tools: readonly ToolPart[] }) {
+export function ToolList({ tools }: { tools: readonly ToolPart[] }) {
   if (tools.length === 0) {
     return (
       <p className={styles.none}>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './XRay.module.css'
+
+interface FoldProps {
+  title: string
+  open: boolean
+  onToggle(open: boolean): void
+  children: ReactNode
+}
+
+/** A part for those who want to know more. It is drawn only while it is open. */
+export function Fold({ title, open, onToggle, children }: FoldProps) {
+  return (
+    <details className={styles.fold} open={open}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
+      <summary
+        onClick={event => {
+          event.preventDefault()
+          onToggle(!open)
+        }}
+      >
+        {title}
+      </summary>
+      {open && <div>{children}</div>}
+    </details>
+  )
+}
