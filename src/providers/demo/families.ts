@@ -1,49 +1,70 @@
-/** A text as a list of harm is compared with it: its folded words. */
-export interface Wording {
-  tokens: readonly string[]
-  /** The words with a space before, between and behind them. */
-  text: string
-}
-
-/** A list of words of one kind: "hit*", "so sorry", "throws _ at me". */
+/** A list of words and phrases of one kind: "hit*", "so sorry", "throws _ at me". */
 export interface Family {
-  /** The different words and phrases of the list that a text has. */
-  in(wording: Wording): Set<string>
+  /** The different words and phrases of the list that a text of folded words has. */
+  in(tokens: readonly string[]): Set<string>
 }
 
-export const wordingOf = (tokens: readonly string[]): Wording => ({ tokens, text: ` ${tokens.join(' ')} ` })
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** `*` stands for any letters of a word, `_` for up to three words. */
-const sourceOf = (word: string) => (word === '_' ? '(?:\\S+ ){0,3}' : word.split('*').map(literally).join('\\S*'))
+/** The most words that `_` stands for. */
+const GAP = 3
 const MOST_KNOWN = 4000
 
-/** Makes a list ready; `partsOf` gives the words of an entry, in each spelling that it may have. */
-export function familyOf(entries: readonly string[], partsOf: (entry: string) => readonly string[][]): Family {
-  const exact = new Set<string>()
-  const open: string[] = []
-  const phrases: string[] = []
-  for (const parts of entries.flatMap(partsOf)) {
+/** Makes a list ready. In an entry `*` stands for any letters of a word, and `_` for up to three words. */
+export function familyOf(list: string): Family {
+  const exact = new Map<string, string[][]>()
+  const open: string[][] = []
+  for (const entry of list.split(', ')) {
+    const parts = entry.split(' ')
     const [first = ''] = parts
-    if (parts.length > 1)
-      phrases.push(parts.map(part => (part === '_' ? sourceOf(part) : `${sourceOf(part)} `)).join(''))
-    else if (first.includes('*')) open.push(sourceOf(first))
-    else if (first) exact.add(first)
+    if (first.includes('*')) open.push(parts)
+    else exact.set(first, [...(exact.get(first) ?? []), parts])
   }
-  const word = open.length > 0 ? new RegExp(`^(?:${open.join('|')})$`, 'u') : undefined
-  const phrase = phrases.length > 0 ? new RegExp(` (?:${[...new Set(phrases)].join('|')})`, 'gu') : undefined
-  const known = new Map<string, boolean>()
-  const has = (token: string) => {
-    const found = known.get(token) ?? (exact.has(token) || (word?.test(token) ?? false))
-    if (known.size < MOST_KNOWN) known.set(token, found)
+  const known = new Map<string, readonly string[][]>()
+  /** The entries that may begin with a word. */
+  const beginningWith = (word: string) => {
+    const found = known.get(word) ?? [
+      ...(exact.get(word) ?? []),
+      ...open.filter(([first = '']) => isOfPattern(word, first)),
+    ]
+    if (known.size < MOST_KNOWN) known.set(word, found)
     return found
   }
   return {
-    in: ({ tokens, text }) =>
-      new Set([
-        ...tokens.filter(has),
-        // A phrase that is found keeps its last space for the next one.
-        ...(phrase ? [...text.matchAll(phrase)].map(([found]) => found.trim()) : []),
-      ]),
+    in(tokens) {
+      const found = new Set<string>()
+      for (const [at, word] of tokens.entries()) {
+        for (const parts of beginningWith(word)) {
+          const end = endOf(parts, 1, tokens, at + 1)
+          if (end > 0) found.add(tokens.slice(at, end).join(' '))
+        }
+      }
+      return found
+    },
   }
+}
+
+/** Where an entry ends in a text that has it from its part `index` on at the word `at`; 0 where it has not. */
+function endOf(parts: readonly string[], index: number, tokens: readonly string[], at: number): number {
+  const part = parts[index]
+  if (part === undefined) return at
+  if (part === '_') {
+    for (let next = at; next <= Math.min(at + GAP, tokens.length); next++) {
+      const end = endOf(parts, index + 1, tokens, next)
+      if (end > 0) return end
+    }
+    return 0
+  }
+  return at < tokens.length && isOfPattern(tokens[at] as string, part) ? endOf(parts, index + 1, tokens, at + 1) : 0
+}
+
+/** Whether a word is a pattern's: "kick*", "*kick*". */
+function isOfPattern(word: string, pattern: string): boolean {
+  if (!pattern.includes('*')) return word === pattern
+  const bits = pattern.split('*')
+  let at = 0
+  for (const [index, bit] of bits.entries()) {
+    const found = index === 0 ? (word.startsWith(bit) ? 0 : -1) : word.indexOf(bit, at)
+    if (found < 0) return false
+    at = found + bit.length
+  }
+  return word.endsWith(bits.at(-1) ?? '')
 }

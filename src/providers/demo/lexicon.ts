@@ -46,11 +46,14 @@ export const WordsFile = v.strictObject({
   /** Words by what they do in a sentence, and requests. */
   marks: Lists,
   /**
-   * Words of harm: `*` stands for any ending, `_` for up to three words. The list `forms` has what is typed for a word, and the
-   * word: "wanna want to".
+   * Words of harm, folded and spelled out: `*` stands for any letters, `_` for up to three words. The list `forms` has what is
+   * typed for a word, and the word: "wanna want to".
    */
   safety: Lists,
-  /** Signs of harm by their family, the people that they stand beside, and words that make them harmless: see `safety.ts`. */
+  /**
+   * Signs of harm by their family, the people that they stand beside, and words that make them harmless: see `safety.ts`. Also
+   * `gloom`, `weak`, `complaint` and `bag`, which are not spelled out.
+   */
   signs: Lists,
 })
 export type WordsData = v.InferInput<typeof WordsFile>
@@ -90,14 +93,10 @@ export interface Words {
   list(mark: string): readonly string[]
   /** How a thing, a color or a feeling is called. */
   name(kind: 'thing' | 'color' | 'feeling' | 'scale', id: string): string
-  safety: Safety
-}
-
-/** The words of harm, ready for texts of folded words with spaces around. */
-export interface Safety {
-  families: Readonly<Record<string, Family>>
   /** Words as they are spelled in full: "dont" as "do not". */
-  formed(tokens: readonly string[]): string[]
+  spelledOut(tokens: readonly string[]): string[]
+  /** What words have of a family: of one of harm, the words are spelled out. */
+  signs(family: string, tokens: readonly string[]): Set<string>
 }
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي' }
@@ -105,7 +104,7 @@ const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae'
 /** Lower case without accents, marks and stretched letters, with Latin digits. */
 export const fold = (text: string): string =>
   // Most words of the lists are plain ones.
-  /^[a-z ]*$/.test(text) ? text.replace(/([a-z])\1{2,}/g, '$1') : foldLetters(text)
+  /^[a-z, ]*$/.test(text) ? text.replace(/([a-z])\1{2,}/g, '$1') : foldLetters(text)
 
 const foldLetters = (text: string): string =>
   text
@@ -124,21 +123,20 @@ export function wordsOf(data: WordsData): Words {
   const { elision, compounds, shortest = 3 } = data
   const spellings = listOf(data.spellings ?? '').map(pair => pair.split(' ') as [string, string])
   const spelled = (word: string) => spellings.reduce((text, [from, to]) => text.replaceAll(from, to), word)
-  const tokens = (text: string) =>
-    (
-      fold(text)
-        .replace(elision ? /(?<=\b\p{L}{1,2})'/gu : /(?<=\p{L})'(?=\p{L})/gu, elision ? ' ' : '')
-        .match(/[\p{L}\p{N}]+|[%€$°]/gu) ?? []
-    ).map(spelled)
+  const apart = (text: string) =>
+    fold(text).replace(elision ? /(?<=\b\p{L}{1,2})'/gu : /(?<=\p{L})'(?=\p{L})/gu, elision ? ' ' : '')
+  const split = (folded: string) => (folded.match(/[\p{L}\p{N}]+|[%€$°]/gu) ?? []).map(spelled)
+  const tokens = (text: string) => split(apart(text))
   const keyOf = (entry: string) => tokens(entry).join(' ')
-  const setOf = (list: string) => new Set(listOf(list).map(keyOf))
+  // A list is folded as a whole, which is much quicker than its entries one by one.
+  const keysOfList = (list: string) =>
+    listOf(apart(list)).map(entry => (/^[a-z]+$/.test(entry) ? spelled(entry) : split(entry).join(' ')))
 
-  const small = setOf(data.small)
+  const small = new Set(keysOfList(data.small))
   const entries = new Map<string, Meaning[]>()
   const lengths = new Map<string, number>()
   const add = (kind: MeaningKind, id: string, list: string, weight = 0) => {
-    for (const entry of listOf(list)) {
-      const key = keyOf(entry)
+    for (const key of keysOfList(list)) {
       if (key === '') continue
       const meanings = entries.get(key) ?? []
       const same = meanings.find(meaning => meaning.kind === kind && kind === 'feeling')
@@ -230,26 +228,20 @@ export function wordsOf(data: WordsData): Words {
     return word.length > 5 ? byLetter.get(word.slice(0, 1))?.find(entry => isNear(word, entry)) : undefined
   }
 
-  const { forms = '', ...families } = data.safety
+  const { forms = '', ...harm } = data.safety
   const full = new Map(
     listOf(forms).map(pair => {
       const [typed = '', ...meant] = pair.split(' ')
       return [keyOf(typed), tokens(meant.join(' '))] as const
     }),
   )
-  const formed = (list: readonly string[]) => list.flatMap(word => full.get(word) ?? [word])
-  const partsOf = (entry: string) => {
-    const parts = entry
-      .split(' ')
-      .map(part => (part === '_' ? ['_'] : part.includes('*') ? [part.split('*').map(folded).join('*')] : tokens(part)))
-    const written = parts.flat()
-    const meant = formed(written)
-    return meant.join(' ') === written.join(' ') ? [written] : [written, meant]
+  const lists: Readonly<Record<string, string>> = { ...harm, ...data.signs }
+  const families = new Map<string, Family>()
+  const familyNamed = (id: string) => {
+    const family = families.get(id) ?? familyOf(lists[id] ?? '')
+    families.set(id, family)
+    return family
   }
-  const folded = (part: string) => tokens(part).join(' ')
-  const made = Object.fromEntries(
-    Object.entries({ ...families, ...data.signs }).map(([id, list]) => [id, familyOf(listOf(list), partsOf)]),
-  )
   const cache = new Map<string, readonly Meaning[]>()
   const firstOf = (list: string | undefined, id: string) => listOf(list ?? '')[0] ?? id.replaceAll('_', ' ')
   return {
@@ -259,7 +251,8 @@ export function wordsOf(data: WordsData): Words {
     longest: first => lengths.get(first) ?? 1,
     stem,
     list: mark => listOf(data.marks[mark] ?? ''),
-    safety: { families: made, formed },
+    spelledOut: list => list.flatMap(word => full.get(word) ?? [word]),
+    signs: (id, list) => familyNamed(id).in(list),
     name: (kind, id) =>
       kind === 'feeling'
         ? (data.feelingNames[id as keyof typeof data.feelingNames] ?? id)
@@ -306,9 +299,19 @@ const files: Readonly<Record<LanguageCode, () => Promise<{ default: unknown }>>>
 /** Files never change, so that all demos of a page share what is made of them. */
 const loaded = new Map<LanguageCode, Promise<Words>>()
 
-/** Loads the words of a language; a second time they are at hand. */
-export function loadWords(code: LanguageCode): Promise<Words> {
-  const words = loaded.get(code) ?? files[code]().then(file => wordsOf(file.default as WordsData))
+/**
+ * Loads the words of a language; a second time they are at hand. They are made ready between two pauses, so that a page is not
+ * blocked by this and by what comes after it at once.
+ */
+export function loadWords(code: LanguageCode, pause = async (): Promise<void> => {}): Promise<Words> {
+  const words =
+    loaded.get(code) ??
+    files[code]().then(async file => {
+      await pause()
+      const ready = wordsOf(file.default as WordsData)
+      await pause()
+      return ready
+    })
   loaded.set(code, words)
   // What could not be loaded is asked for again.
   words.catch(() => loaded.delete(code))

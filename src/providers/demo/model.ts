@@ -55,12 +55,15 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     return messages
   }
 
+  /** Lets the page do something else. Words are loaded for all answers to come: no signal ends it. */
+  const pause = () => options.sleep(0, new AbortController().signal)
+
   /** Loads what an answer needs, and reads the request. */
   async function ask(request: ModelRequest, system: string) {
     const languages = languagesFor(request, system, options.language?.() ?? 'en')
     const picture = pictureIn(request)
     const [loaded, looked] = await Promise.all([
-      Promise.all(languages.all.map(loadWords)),
+      Promise.all(languages.all.map(code => loadWords(code, pause))),
       picture?.type === 'image' ? smallCopy(picture.mediaType, picture.data) : undefined,
     ])
     const candidates = loaded.filter(({ code }) => languages.ofText.includes(code))

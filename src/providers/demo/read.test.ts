@@ -14,6 +14,14 @@ describe('each file of words', () => {
     expect(v.safeParse(WordsFile, file).issues?.map(issue => [v.getDotPath(issue), issue.message])).toBeUndefined()
   })
 
+  test.each(LANGUAGES)('%s has its families of signs as texts are compared with them: folded', async code => {
+    const file = JSON.parse(readFileSync(resolve(import.meta.dirname, `words/${code}.json`), 'utf8'))
+    const { forms: _, ...safety } = file.safety
+    const words = await loadWords(code)
+    const entries = Object.values<string>({ ...safety, ...file.signs }).flatMap(list => list.split(/, | |\*|_/))
+    expect(entries.filter(entry => words.tokens(entry).join(' ') !== entry)).toEqual([])
+  })
+
   test('the same kinds of lists are in all', () => {
     const kinds = LANGUAGES.map(code => {
       const file = JSON.parse(readFileSync(resolve(import.meta.dirname, `words/${code}.json`), 'utf8'))

@@ -1,4 +1,3 @@
-import { wordingOf } from './families'
 import { fold, type Meaning, type Words } from './lexicon'
 import looks from './words/looks.json' with { type: 'json' }
 
@@ -378,11 +377,11 @@ function weighed(
 
 const isPositive = ({ id }: FoundFeeling) => looks.feelings[id].valence > 0
 
-/** The words of a family of signs that a text has. */
+/** The words of a family that a text has, as they are typed: what a person is told that the demo saw. */
 export const hasSign = (words: Words, family: string, text: string): string[] => {
   const tokens = words.tokens(text)
   const bare = tokens.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{2})/u, ''))
-  return [...(words.safety.families[family]?.in(wordingOf([...tokens, '|', ...bare])) ?? [])]
+  return [...words.signs(family, [...tokens, '|', ...bare])]
 }
 
 /** Things that have the colors of joy. */

@@ -72,7 +72,7 @@ test.each([
   'im starving when is dinner',
   'me muero de hambre',
 ])('“%s” is of an ordinary day in all languages', async text => {
-  expect(concernIn(text, await Promise.all(LANGUAGES.map(loadWords)))).toBe(undefined)
+  expect(concernIn(text, await Promise.all(LANGUAGES.map(code => loadWords(code))))).toBe(undefined)
 })
 
 test('a display without a neutral value is not called, and the answer is the one calm sentence', async () => {

@@ -1,5 +1,4 @@
 import { type MessageDescriptor, msg } from '../../language/message'
-import { type Wording, wordingOf } from './families'
 import type { Words } from './lexicon'
 
 /**
@@ -102,10 +101,7 @@ function concernOf(tokens: readonly string[], words: Words): Concern | undefined
   const known = new Map<string, ReadonlySet<string>>()
   /** What the text has of a list, in the wording that has most of it. */
   const found = (id: string): ReadonlySet<string> => {
-    const family = words.safety.families[id]
-    const most =
-      known.get(id) ??
-      texts.map(text => family?.in(text) ?? new Set<string>()).reduce((a, b) => (b.size > a.size ? b : a))
+    const most = known.get(id) ?? texts.map(text => words.signs(id, text)).reduce((a, b) => (b.size > a.size ? b : a))
     known.set(id, most)
     return most
   }
@@ -160,8 +156,7 @@ function signsIn(found: (id: string) => ReadonlySet<string>): Concern | undefine
  * The ways that a text may be written in: as it is, in full, and without what Arabic and French write together; each without
  * what is no harm, such as "dying of laughter".
  */
-function wordings(tokens: readonly string[], words: Words): Wording[] {
-  const { formed } = words.safety
+function wordings(tokens: readonly string[], words: Words): string[][] {
   // A color of an animal or a thing is a color: "un gato negro".
   const means = (token: string | undefined, kind: string) =>
     token !== undefined && words.meanings(token).some(meaning => meaning.kind === kind && !PERSONS.has(meaning.id))
@@ -184,11 +179,11 @@ function wordings(tokens: readonly string[], words: Words): Wording[] {
           ),
         ]
       : []),
-  ].flatMap(each => [each.join(' '), formed(each).join(' ')])
+  ].map(each => words.spelledOut(each).join(' '))
   return [...new Set(texts)].map(text => {
-    const idioms = words.safety.families.idiom?.in(wordingOf(text.split(' '))) ?? []
+    const idioms = words.signs('idiom', text.split(' '))
     const literal = [...idioms].reduce((left, idiom) => left.replaceAll(` ${idiom} `, ' '), ` ${text} `)
-    return wordingOf(literal.trim().split(' '))
+    return literal.trim().split(' ')
   })
 }
 
