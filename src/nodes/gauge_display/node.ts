@@ -1,22 +1,11 @@
 import * as v from 'valibot'
-import { msg } from '../../language/message'
-import type { JsonObject, JsonValue } from '../../model/json'
+import { type LocalizedText, msg } from '../../language/message'
+import { type JsonObject, withoutUndefined } from '../../model/json'
 import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
+import { displayTool } from '../kit/display-tool'
 import { printNumber, printValue, type Range, rangeOf } from '../kit/range'
 import { setting } from '../kit/setting'
-import { toolName } from '../kit/tool-name'
-
-/** The data of a gauge call. */
-export const GaugeOutput = v.looseObject({
-  value: v.pipe(v.number(), v.finite()),
-  min: v.optional(v.pipe(v.number(), v.finite())),
-  max: v.optional(v.pipe(v.number(), v.finite())),
-  unit: v.optional(v.string()),
-  label: v.optional(v.string()),
-  explanation: v.optional(v.string()),
-})
-export type GaugeOutput = v.InferOutput<typeof GaugeOutput>
 
 /** An end of the range; absent: the model's choice. */
 const End = v.optional(v.pipe(v.number(), v.finite()))
@@ -40,46 +29,33 @@ export type GaugeConfig = v.InferOutput<typeof schema>
 /** The range set by the person; swapped if reversed. */
 function fixedEnds({ min, max }: GaugeConfig): { min?: number; max?: number } {
   if (min !== undefined && max !== undefined) return { min: Math.min(min, max), max: Math.max(min, max) }
-  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+  return withoutUndefined({ min, max })
 }
 
-/**
- * A call with its complete range. The person's settings override the model's arguments, and are applied first: they are
- * not in the schema, so the arguments may contain anything in their place.
- */
-function readCall(config: GaugeConfig, args: JsonValue): GaugeOutput & Range {
-  const fixed = { ...fixedEnds(config), ...(config.unit && { unit: config.unit }) }
-  const call = v.parse(GaugeOutput, { ...(args as JsonObject), ...fixed })
-  return { ...call, ...rangeOf(call.min, call.max) }
+/** The data of a call: a number in a range. An end that is not given follows from the other. */
+function gaugeSchema({ min, max }: Partial<Range>) {
+  const usual = rangeOf(min, max)
+  const end = (which: keyof Range, says: string) =>
+    v.optional(
+      v.pipe(v.number(), v.finite(), v.description(`${says} (${printNumber(usual[which])} when left out)`)),
+      usual[which],
+    )
+  let value: v.GenericSchema<number> = v.pipe(v.number(), v.finite())
+  if (min !== undefined) value = v.pipe(value, v.minValue(min))
+  if (max !== undefined) value = v.pipe(value, v.maxValue(max))
+  return v.looseObject({
+    value: v.pipe(value, v.description('The number to show')),
+    min: end('min', 'The lowest the gauge goes'),
+    max: end('max', 'The highest the gauge goes'),
+    unit: v.optional(v.pipe(v.string(), v.description("What is counted, like '%', '°C' or 'points'"))),
+    label: v.optional(v.pipe(v.string(), v.description('What the number stands for'))),
+    explanation: v.optional(v.pipe(v.string(), v.description('In a sentence: why this number'))),
+  })
 }
 
-/** The schema of a call's arguments, without those set by the person. */
-function inputSchema(config: GaugeConfig): JsonObject {
-  const { min, max } = fixedEnds(config)
-  const byDefault = rangeOf(min, max)
-  const value: JsonObject = { type: 'number', description: 'The number to show' }
-  if (min !== undefined) value.minimum = min
-  if (max !== undefined) value.maximum = max
-  const properties: JsonObject = { value }
-  if (min === undefined) {
-    properties.min = {
-      type: 'number',
-      default: byDefault.min,
-      description: `The lowest the gauge goes (${printNumber(byDefault.min)} when left out)`,
-    }
-  }
-  if (max === undefined) {
-    properties.max = {
-      type: 'number',
-      default: byDefault.max,
-      description: `The highest the gauge goes (${printNumber(byDefault.max)} when left out)`,
-    }
-  }
-  if (!config.unit) properties.unit = { type: 'string', description: "What is counted, like '%', '°C' or 'points'" }
-  properties.label = { type: 'string', description: 'What the number stands for' }
-  properties.explanation = { type: 'string', description: 'In a sentence: why this number' }
-  return { type: 'object', properties, required: ['value'] }
-}
+/** The data of any call, whatever range the card had then. */
+export const GaugeOutput = gaugeSchema({})
+export type GaugeOutput = v.InferOutput<typeof GaugeOutput>
 
 /** The person's settings, as a sentence for the model. */
 function describeFixedEnds(config: GaugeConfig): string {
@@ -101,45 +77,38 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
   summary: msg('Shows a number on a bar or a dial.'),
   alsoCalled: msg({ message: 'meter number percent dial', context: 'other words that find the card “Gauge”' }),
   configSchema: schema,
-  tool: config => ({
-    name: safeName => toolName('display', safeName, 'gauge'),
-    description: `Show the person a number on a gauge. Use it for a score, a rating, a percentage or something measured.${describeFixedEnds(config)}`,
-    outputType: 'gauge',
-    toCell: data => v.parse(GaugeOutput, data).value,
-    inWords(data) {
-      const { value, unit } = v.parse(GaugeOutput, data)
-      return printValue(value, unit)
-    },
-    inputSchema: inputSchema(config),
-    check(args) {
-      const { value, min, max } = readCall(config, args)
-      if (min > max)
-        return [
-          msg('{name} ({value}) is above {end} ({bound})', {
-            name: 'min',
-            value: printNumber(min),
-            end: 'max',
-            bound: printNumber(max),
-          }),
-        ]
-      if (value >= min && value <= max) return []
-      const given = { name: 'value', value: printNumber(value) }
-      return value < min
-        ? [msg('{name} ({value}) is below {end} ({bound})', { ...given, end: 'min', bound: printNumber(min) })]
-        : [msg('{name} ({value}) is above {end} ({bound})', { ...given, end: 'max', bound: printNumber(max) })]
-    },
-    run(args) {
-      const call = readCall(config, args)
-      const scale = `a gauge from ${printNumber(call.min)} to ${printNumber(call.max)}`
-      return { data: call as JsonObject, content: `Shown: ${printValue(call.value, call.unit)} on ${scale}.` }
-    },
-  }),
+  tool: config =>
+    displayTool('gauge', {
+      description: `Show the person a number on a gauge. Use it for a score, a rating, a percentage or something measured.${describeFixedEnds(config)}`,
+      schema: gaugeSchema(fixedEnds(config)),
+      chosen: withoutUndefined({ ...fixedEnds(config), unit: config.unit || undefined }) as JsonObject,
+      derived: ({ min, max }) => ({ ...rangeOf(min, max) }),
+      toCell: data => v.parse(GaugeOutput, data).value,
+      inWords(data) {
+        const { value, unit } = v.parse(GaugeOutput, data)
+        return printValue(value, unit)
+      },
+      check: checkRange,
+      shown: ({ value, min = 0, max = 100, unit }) =>
+        `${printValue(value, unit)} on a gauge from ${printNumber(min)} to ${printNumber(max)}`,
+    }),
   problems({ min, max }) {
     if (min === undefined || max === undefined || min <= max) return []
     return [
       { message: msg('The lowest value ({min}) is above the highest ({max}), so the two are swapped.', { min, max }) },
     ]
   },
+}
+
+/** Whether the ends are in order and the value is between them. */
+function checkRange({ value, min = 0, max = 100 }: v.InferInput<typeof GaugeOutput>): LocalizedText[] {
+  const isReversed = min > max
+  const given = isReversed ? { name: 'min', value: printNumber(min) } : { name: 'value', value: printNumber(value) }
+  if (!isReversed && value < min)
+    return [msg('{name} ({value}) is below {end} ({bound})', { ...given, end: 'min', bound: printNumber(min) })]
+  return isReversed || value > max
+    ? [msg('{name} ({value}) is above {end} ({bound})', { ...given, end: 'max', bound: printNumber(max) })]
+    : []
 }
 
 export default gaugeDisplay

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { msg } from '../../language/message'
 import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
+import { displayTool } from '../kit/display-tool'
 import { setting } from '../kit/setting'
-import { toolName } from '../kit/tool-name'
 
 /** The sizes of an icon, with their labels. */
 const sizes = { sm: msg('Small'), md: msg('Medium'), lg: msg('Large') } as const
@@ -31,11 +31,11 @@ export const iconIds = [
 ] as const
 export type IconId = (typeof iconIds)[number]
 
-/** The data of an icon call. */
+/** The data of a call. */
 export const IconOutput = v.looseObject({
-  id: v.picklist(iconIds),
-  label: v.optional(v.string()),
-  explanation: v.optional(v.string()),
+  id: v.pipe(v.picklist(iconIds), v.description('Which icon')),
+  label: v.optional(v.pipe(v.string(), v.description('A few words to stand beside the icon'))),
+  explanation: v.optional(v.pipe(v.string(), v.description('In a sentence: why this icon'))),
 })
 export type IconOutput = v.InferOutput<typeof IconOutput>
 
@@ -53,29 +53,17 @@ const iconDisplay: NodeType<IconConfig> = {
   summary: msg('Shows a small picture that the model picks.'),
   alsoCalled: msg({ message: 'symbol picture image', context: 'other words that find the card “Icon”' }),
   configSchema: schema,
-  tool: () => ({
-    name: safeName => toolName('display', safeName, 'icon'),
-    description: 'Show the person one icon. Use it to stand for a feeling, the state of something, or an idea.',
-    outputType: 'icon',
-    toCell: data => v.parse(IconOutput, data).id,
-    inWords(data) {
-      const { id, label } = v.parse(IconOutput, data)
-      return label || id
-    },
-    inputSchema: {
-      type: 'object',
-      properties: {
-        id: { type: 'string', enum: [...iconIds], description: 'Which icon' },
-        label: { type: 'string', description: 'A few words to stand beside the icon' },
-        explanation: { type: 'string', description: 'In a sentence: why this icon' },
+  tool: () =>
+    displayTool('icon', {
+      description: 'Show the person one icon. Use it to stand for a feeling, the state of something, or an idea.',
+      schema: IconOutput,
+      shown: ({ id, label }) => id + (label ? ` (${label})` : ''),
+      toCell: data => v.parse(IconOutput, data).id,
+      inWords(data) {
+        const { id, label } = v.parse(IconOutput, data)
+        return label || id
       },
-      required: ['id'],
-    },
-    run(args) {
-      const { id, label } = v.parse(IconOutput, args)
-      return { data: args, content: `Shown: ${id}${label ? ` (${label})` : ''}.` }
-    },
-  }),
+    }),
 }
 
 export default iconDisplay

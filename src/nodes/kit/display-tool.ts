@@ -9,18 +9,20 @@ import { toolName } from './tool-name'
 interface Display<Schema extends v.GenericSchema>
   extends Pick<NodeTool, 'description' | 'toCell' | 'inWords' | 'callTokens'> {
   /**
-   * The arguments. It is shown to the model as a JSON Schema, with `v.description` for each; what comes is checked by it;
-   * the view parses the result with it.
+   * The data of a call. It is shown to the model as a JSON Schema, with `v.description` for each field; what comes is checked
+   * by it; the view parses the result with it.
    */
   schema: Schema
   /** The result for the model: "2 of 5". */
-  shown(args: v.InferInput<Schema>): string
+  shown(data: v.InferInput<Schema>): string
   /** The first word of the tool's name; "display" when absent. */
   verb?: string
-  /** What is stored with the result beside its arguments, such as settings, so that later changes do not affect it. */
-  fixed?: JsonObject | ((args: v.InferInput<Schema>) => JsonObject) | undefined
-  /** Rules with messages for the person, for arguments that fit the schema. */
-  check?(args: v.InferInput<Schema>): LocalizedText[]
+  /** Fields that the person has set: the model is not asked for them, and what it gives all the same is replaced. */
+  chosen?: JsonObject | undefined
+  /** Fields that follow from the others. They are stored with the result, so that later changes do not affect it. */
+  derived?(data: v.InferInput<Schema>): JsonObject
+  /** Rules with messages for the person, for data that fits the schema. */
+  check?(data: v.InferInput<Schema>): LocalizedText[]
 }
 
 const EXPLANATION = { type: 'string', description: 'In a sentence: why' }
@@ -28,9 +30,14 @@ const EXPLANATION = { type: 'string', description: 'In a sentence: why' }
 /** The tool of a display node, which returns at once: `display_<name>_<noun>`. */
 export function displayTool<const Schema extends v.GenericSchema>(
   noun: string,
-  { schema, shown, toCell, check, verb = 'display', fixed, ...rest }: Display<Schema>,
+  { schema, shown, toCell, check, verb = 'display', chosen = {}, derived, ...rest }: Display<Schema>,
 ): NodeTool {
   const { properties, required = [] } = jsonSchemaOf(schema) as { properties: JsonObject; required?: string[] }
+  const isAsked = (name: string) => !Object.hasOwn(chosen, name)
+  const read = (args: JsonValue): v.InferInput<Schema> => {
+    const data: JsonObject = { ...(args as JsonObject), ...chosen }
+    return { ...data, ...derived?.(data as v.InferInput<Schema>) }
+  }
   return {
     ...rest,
     name: safeName => toolName(verb, safeName, noun),
@@ -38,27 +45,29 @@ export function displayTool<const Schema extends v.GenericSchema>(
     toCell: toCell ?? (data => shown(data as v.InferInput<Schema>)),
     inputSchema: {
       type: 'object',
-      properties: { ...properties, explanation: properties.explanation ?? EXPLANATION },
-      required,
+      properties: {
+        ...Object.fromEntries(Object.entries(properties).filter(([name]) => isAsked(name))),
+        explanation: properties.explanation ?? EXPLANATION,
+      },
+      required: required.filter(isAsked),
     },
     check(args) {
-      const found = misfits(schema, args)
-      return found.length > 0 ? found : (check?.(args as v.InferInput<Schema>) ?? [])
+      const data = read(args)
+      const found = misfits(schema, data as JsonValue)
+      return found.length > 0 ? found : (check?.(data) ?? [])
     },
-    run: (args: JsonValue) => ({
-      data: {
-        ...(args as JsonObject),
-        ...(typeof fixed === 'function' ? fixed(args as v.InferInput<Schema>) : fixed),
-      },
-      content: `Shown: ${shown(args as v.InferInput<Schema>)}.`,
-    }),
+    run(args) {
+      const data = read(args)
+      return { data: data as JsonValue, content: `Shown: ${shown(data)}.` }
+    },
   }
 }
 
 // A tool is made many times in a run, and most schemas are constants.
 const converted = new WeakMap<v.GenericSchema, JsonSchema>()
 
-function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
+/** A schema of arguments as a model is shown it. */
+export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   const known = converted.get(schema)
   if (known) return known
   // What JSON Schema has no word for is checked when a call comes.

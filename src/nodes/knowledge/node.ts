@@ -3,6 +3,7 @@ import { msg } from '../../language/message'
 import type { JsonObject, JsonValue } from '../../model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { jsonSchemaOf } from '../kit/display-tool'
 import { setting } from '../kit/setting'
 import type { KnowledgeSource } from './chunks'
 import type { SearchIndex } from './search'
@@ -35,6 +36,9 @@ const Text = v.looseObject({
   text: v.optional(v.string(), ''),
 }) as unknown as v.GenericSchema<unknown, Text>
 
+/** How many passages a question gets. */
+const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
+
 const fields = {
   /** Pasted text. */
   text: setting(v.optional(v.string(), ''), {
@@ -45,7 +49,7 @@ const fields = {
   }),
   documents: setting(v.optional(v.array(Text), []), { label: msg('Files') }),
   /** Default number of results per query. */
-  topK: setting(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 3), {
+  topK: setting(v.optional(Count, 3), {
     label: msg('Passages'),
     help: msg('How many are given for a question.'),
     row: 'results',
@@ -61,10 +65,16 @@ const fields = {
 
 export type KnowledgeConfig = ConfigOf<typeof fields>
 
+/** The arguments of a call. */
+const questionFields = (usual: number) => ({
+  query: v.pipe(v.string(), v.description('What you want to know, in a few telling words')),
+  topK: v.optional(v.pipe(Count, v.description(`How many passages you want (${usual} when left out)`)), usual),
+  explanation: v.optional(v.pipe(v.string(), v.description('Why you are looking this up'))),
+})
+
 /** A query with its results. */
 export const KnowledgeResult = v.looseObject({
-  query: v.string(),
-  explanation: v.optional(v.string()),
+  ...questionFields(3),
   results: v.array(
     v.looseObject({
       source: v.string(),
@@ -79,8 +89,6 @@ export const KnowledgeResult = v.looseObject({
   words: v.optional(v.array(v.string()), []),
 })
 export type KnowledgeResult = v.InferOutput<typeof KnowledgeResult>
-
-const Question = v.looseObject({ query: v.string(), topK: v.optional(v.number()) })
 
 /** The source name of pasted text, as a model reads it. */
 export const PASTED = 'Pasted text'
@@ -99,28 +107,21 @@ const knowledge: NodeType<KnowledgeConfig> = {
     context: 'other words that find the card “Knowledge”',
   }),
   configSchema: configSchema(fields),
-  tool: config => ({
-    name: safeName => (safeName ? `knowledge_search_${safeName}` : 'knowledge_search'),
-    description: descriptionOf(config),
-    inputSchema: {
-      type: 'object',
-      properties: {
-        query: { type: 'string', description: 'What you want to know, in a few telling words' },
-        topK: {
-          type: 'integer',
-          minimum: 1,
-          maximum: 10,
-          default: config.topK,
-          description: `How many passages you want (${config.topK} when left out)`,
-        },
-        explanation: { type: 'string', description: 'Why you are looking this up' },
+  tool(config) {
+    const Question = v.looseObject(questionFields(config.topK))
+    return {
+      name: safeName => (safeName ? `knowledge_search_${safeName}` : 'knowledge_search'),
+      description: descriptionOf(config),
+      inputSchema: jsonSchemaOf(Question),
+      outputType: 'knowledge',
+      check: args => (v.parse(Question, args).query.trim() ? [] : ['query: it is empty; say what you want to know']),
+      async run(args, context) {
+        const { query, topK } = v.parse(Question, args)
+        const found = await lookUp(config, query, topK, context)
+        return { ...found, data: { ...(args as JsonObject), ...(found.data as JsonObject) } }
       },
-      required: ['query'],
-    },
-    outputType: 'knowledge',
-    check: args => (v.parse(Question, args).query.trim() ? [] : ['query: it is empty; say what you want to know']),
-    run: (args, context) => lookUp(config, args, context),
-  }),
+    }
+  },
   texts: sourcesOf,
   problems: config =>
     sourcesOf(config).length > 0 ? [] : [{ message: msg('There is no text yet. Paste some, or add a file.') }],
@@ -166,8 +167,12 @@ function indexFor(config: KnowledgeConfig): Promise<SearchIndex> {
   return index
 }
 
-async function lookUp(config: KnowledgeConfig, args: JsonValue, context: ToolContext): Promise<ToolOutcome> {
-  const { query, topK = config.topK } = v.parse(Question, args)
+async function lookUp(
+  config: KnowledgeConfig,
+  query: string,
+  topK: number,
+  context: ToolContext,
+): Promise<ToolOutcome> {
   const index = await indexFor(config)
   const { results, totalResults, words } = index.search(query, topK)
   context.log(
@@ -179,7 +184,7 @@ async function lookUp(config: KnowledgeConfig, args: JsonValue, context: ToolCon
   )
   const found = { results: results as unknown as JsonValue, totalResults }
   return {
-    data: { ...(args as JsonObject), ...found, words },
+    data: { ...found, words },
     content: JSON.stringify(
       totalResults > 0 ? found : { ...found, note: 'Nothing fits. Try other words, or say that you do not know.' },
     ),

@@ -21,6 +21,19 @@ export type PassFailConfig = ConfigOf<typeof fields>
 export const wordFor = (verdict: boolean, { pass, fail }: PassFailConfig, instead = verdict ? 'Pass' : 'Fail') =>
   (verdict ? pass : fail).trim() || instead
 
+/** The data of a call. */
+function verdictSchema(yes: string, no: string) {
+  return v.looseObject({
+    verdict: v.pipe(v.boolean(), v.description(`true: ${yes}; false: ${no}`)),
+    label: v.optional(v.pipe(v.string(), v.description('What was judged'))),
+    explanation: v.pipe(v.string(), v.description('In a sentence: why')),
+  })
+}
+
+/** The data of any call, whatever the words were then. */
+export const VerdictOutput = verdictSchema('Pass', 'Fail')
+export type VerdictOutput = v.InferOutput<typeof VerdictOutput>
+
 /** A stamp for pass or fail, with the reason. */
 const passFailDisplay: NodeType<PassFailConfig> = {
   type: 'pass_fail_display',
@@ -33,11 +46,7 @@ const passFailDisplay: NodeType<PassFailConfig> = {
     const [yes, no] = [wordFor(true, config), wordFor(false, config)]
     return displayTool('verdict', {
       description: `Show the person your verdict: “${yes}” or “${no}”. Judge by what you were told to look for.`,
-      schema: v.looseObject({
-        verdict: v.pipe(v.boolean(), v.description(`true: ${yes}; false: ${no}`)),
-        label: v.optional(v.pipe(v.string(), v.description('What was judged'))),
-        explanation: v.pipe(v.string(), v.description('In a sentence: why')),
-      }),
+      schema: verdictSchema(yes, no),
       shown: ({ verdict }) => (verdict ? yes : no),
     })
   },

@@ -1,10 +1,9 @@
 import { CircleCheckBig, OctagonX, Stamp } from 'lucide-react'
-import * as v from 'valibot'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { type PassFailConfig, wordFor } from './node'
+import { type PassFailConfig, VerdictOutput, wordFor } from './node'
 import styles from './view.module.css'
 
 /** The label of the stamp for its reader. */
@@ -15,15 +14,13 @@ const stampFor = (verdict: boolean, config: PassFailConfig) =>
     verdict ? t({ message: 'Pass', context: 'a verdict' }) : t({ message: 'Fail', context: 'a verdict' }),
   )
 
-const VerdictOutput = v.looseObject({ verdict: v.boolean(), label: v.optional(v.string()) })
-
 /** A check mark in a circle or a cross in an octagon, and a word: color alone is not accessible. */
 function Verdict({
   shown: { verdict, label },
   config,
   small,
 }: {
-  shown: v.InferOutput<typeof VerdictOutput>
+  shown: VerdictOutput
   config: PassFailConfig
   small?: boolean
 }) {

@@ -74,7 +74,7 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
         ]
       },
       shown: ({ width = USUAL_SIDE, height = USUAL_SIDE }) => `a picture of ${width} × ${height} pixels`,
-      fixed: ({ width = USUAL_SIDE, height = USUAL_SIDE }) => ({ width, height }),
+      derived: ({ width = USUAL_SIDE, height = USUAL_SIDE }) => ({ width, height }),
     }),
 }
 

@@ -1,5 +1,4 @@
 import { Star } from 'lucide-react'
-import * as v from 'valibot'
 import { classNames } from '../../components/class-names'
 import { Rich } from '../../components/Rich'
 import { t } from '../../language/active'
@@ -9,18 +8,8 @@ import { listOfFacts } from '../kit/facts'
 import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import type { ScoreConfig } from './node'
+import { type ScoreConfig, ScoreOutput } from './node'
 import styles from './view.module.css'
-
-const ScoreOutput = v.pipe(
-  v.looseObject({
-    score: v.pipe(v.number(), v.minValue(0)),
-    max: v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(10)),
-    label: v.optional(v.string()),
-  }),
-  v.check(({ score, max }) => score <= max),
-)
-type ScoreOutput = v.InferOutput<typeof ScoreOutput>
 
 function Stars({ score, max }: ScoreOutput) {
   return (

@@ -3,6 +3,7 @@ import { type LocalizedText, msg } from '../../language/message'
 import type { JsonObject, JsonValue } from '../../model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { jsonSchemaOf } from '../kit/display-tool'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
 
@@ -19,14 +20,27 @@ const fields = {
 
 export type SurveyConfig = ConfigOf<typeof fields>
 
+/** The arguments of a call. */
+const question = {
+  question: v.pipe(v.string(), v.description('The question, in words the person will understand')),
+  options: v.pipe(
+    v.array(
+      v.looseObject({
+        id: v.pipe(v.string(), v.description('A short id of your own, different for each answer')),
+        label: v.pipe(v.string(), v.description('The answer as the person reads it')),
+      }),
+    ),
+    v.minLength(2),
+    v.maxLength(6),
+    v.description('The answers to choose from, two to six'),
+  ),
+  allowMultiple: v.optional(v.pipe(v.boolean(), v.description('Whether more than one answer may be chosen'))),
+  explanation: v.optional(v.pipe(v.string(), v.description('Why you are asking'))),
+}
+const SurveyCall = v.looseObject(question)
+
 /** A model's question, with the answer once given. Unknown fields are kept. */
-export const SurveyResult = v.looseObject({
-  question: v.string(),
-  options: v.array(v.looseObject({ id: v.string(), label: v.string() })),
-  allowMultiple: v.optional(v.boolean()),
-  explanation: v.optional(v.string()),
-  selectedIds: v.optional(v.array(v.string())),
-})
+export const SurveyResult = v.looseObject({ ...question, selectedIds: v.optional(v.array(v.string())) })
 
 export type SurveyData = v.InferOutput<typeof SurveyResult>
 
@@ -46,29 +60,7 @@ const survey: NodeType<SurveyConfig> = {
     name: safeName => (safeName ? toolName('ask', safeName, 'survey') : 'ask_survey_question'),
     description:
       'Ask the person a question with two to six ready answers, and get back what they chose. Use it when you need to know something that only the person can say.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        question: { type: 'string', description: 'The question, in words the person will understand' },
-        options: {
-          type: 'array',
-          minItems: 2,
-          maxItems: 6,
-          items: {
-            type: 'object',
-            properties: {
-              id: { type: 'string', description: 'A short id of your own, different for each answer' },
-              label: { type: 'string', description: 'The answer as the person reads it' },
-            },
-            required: ['id', 'label'],
-          },
-          description: 'The answers to choose from, two to six',
-        },
-        allowMultiple: { type: 'boolean', description: 'Whether more than one answer may be chosen' },
-        explanation: { type: 'string', description: 'Why you are asking' },
-      },
-      required: ['question', 'options'],
-    },
+    inputSchema: jsonSchemaOf(SurveyCall),
     outputType: 'survey',
     check: checkOptions,
     run: ask,
@@ -76,7 +68,7 @@ const survey: NodeType<SurveyConfig> = {
 }
 
 function checkOptions(args: JsonValue): LocalizedText[] {
-  const { options } = v.parse(SurveyResult, args)
+  const { options } = v.parse(SurveyCall, args)
   const ids = options.map(option => option.id)
   const twice = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
   return [
@@ -90,7 +82,7 @@ function checkOptions(args: JsonValue): LocalizedText[] {
 }
 
 async function ask(args: JsonValue, context: ToolContext): Promise<ToolOutcome> {
-  const { question, allowMultiple = false, ...asked } = v.parse(SurveyResult, args)
+  const { question, allowMultiple = false, ...asked } = v.parse(SurveyCall, args)
   const options = asked.options.map(({ id, label }) => ({ id, label }))
   const answer = await context.ask({ kind: 'survey', question, options, allowMultiple })
   if (!('selectedIds' in answer)) {

@@ -8,6 +8,7 @@ import { NOT_SENT_REASONS, OUTGOING_OUTCOMES, retryCouldHelp, shownToModel } fro
 import type { OutgoingReply } from '../../model/services'
 import { parseUntrustedJson } from '../../model/untrusted-json'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { jsonSchemaOf } from '../kit/display-tool'
 import { allowedHosts, hostProblem } from '../kit/hosts'
 import { setting } from '../kit/setting'
 import { toolName } from '../kit/tool-name'
@@ -31,13 +32,19 @@ const fields = {
 
 export type WebhookConfig = ConfigOf<typeof fields>
 
+/** The arguments of a call. */
+const request = {
+  url: v.pipe(v.string(), v.url(), v.description('The full address, with https://')),
+  method: v.pipe(v.picklist(['GET', 'POST', 'PUT', 'DELETE']), v.description('The HTTP method')),
+  headers: v.optional(v.pipe(v.objectWithRest({}, v.string()), v.description('HTTP headers to send along'))),
+  body: v.optional(v.pipe(v.looseObject({}), v.description('What to send, as JSON (for POST and PUT)'))),
+  explanation: v.optional(v.pipe(v.string(), v.description('Why you are calling it'))),
+}
+const WebhookCall = v.looseObject(request)
+
 /** A model's request with its response or outcome. */
 export const WebhookResult = v.looseObject({
-  url: v.string(),
-  method: v.picklist(['GET', 'POST', 'PUT', 'DELETE']),
-  headers: v.optional(v.record(v.string(), v.string())),
-  body: v.optional(v.unknown()),
-  explanation: v.optional(v.string()),
+  ...request,
   /** The form of the body that was sent. */
   sentAs: v.optional(v.picklist(['json', 'text'])),
   response: v.optional(
@@ -71,21 +78,7 @@ const webhookTrigger: NodeType<WebhookConfig> = {
       config.allowedDomains.length > 0
         ? `Call a web address, to tell another service something or to ask it. Only these hosts can be called: ${config.allowedDomains.join(', ')}.`
         : 'Call a web address, to tell another service something or to ask it.',
-    inputSchema: {
-      type: 'object',
-      properties: {
-        url: { type: 'string', format: 'uri', description: 'The full address, with https://' },
-        method: { type: 'string', enum: ['GET', 'POST', 'PUT', 'DELETE'], description: 'The HTTP method' },
-        headers: {
-          type: 'object',
-          additionalProperties: { type: 'string' },
-          description: 'HTTP headers to send along',
-        },
-        body: { type: 'object', description: 'What to send, as JSON (for POST and PUT)' },
-        explanation: { type: 'string', description: 'Why you are calling it' },
-      },
-      required: ['url', 'method'],
-    },
+    inputSchema: jsonSchemaOf(WebhookCall),
     outputType: 'webhook',
     run: (args, context) => (config.pretend ? pretendToSend(args) : call(args, config, context)),
   }),
