@@ -2,14 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import LZString from 'lz-string'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parseShareable } from '../../src/documents/files/shareable'
-import { decodeLink, encodeLink } from '../../src/documents/links/link'
+import { encodeLink, encodeLinkWithRun, openLink } from '../../src/documents/links/link'
 import { withChecksum } from '../../src/documents/links/links-in-text'
-import { parseRecording } from '../../src/documents/recordings/recording'
+import { answersThatPlay } from '../../src/documents/recordings/play-answers'
+import { recordingOf } from '../../src/documents/recordings/recording'
+import { runDocument } from '../../src/engine/run/run'
 import { LocalizedError } from '../../src/language/localized-error'
+import type { RunEvent } from '../../src/model/events'
 import type { JsonValue } from '../../src/model/json'
+import { nodeTypes } from '../../src/nodes/registry'
 import { foldEvents } from '../../src/store/run/fold-run'
 import { emptyRun } from '../../src/store/run/run-state'
 import { mutateJson, mutateText, seededRandom } from '../fixtures/documents/mutate'
+import { askTea, stack, testHost, turns } from '../support/engine'
 import { inEnglish } from '../support/in-english'
 
 /* Mutated links and files. */
@@ -17,7 +22,7 @@ import { inEnglish } from '../support/in-english'
 const count = 10_000
 const seed = 20_261_121
 
-const fixtures = ['bare', 'long', 'versions'].flatMap(folder =>
+const fixtures = ['bare', 'long'].flatMap(folder =>
   readdirSync(`tests/fixtures/documents/${folder}`).map(file =>
     readFileSync(`tests/fixtures/documents/${folder}/${file}`, 'utf8'),
   ),
@@ -26,7 +31,7 @@ const files = [...fixtures, readFileSync('tests/fixtures/documents/recorded.json
 
 /** How a page processes foreign content before the person decides. Throws where the page would break. */
 async function receive(text: string): Promise<'opened' | 'refused'> {
-  const received = text.startsWith('#') ? await decodeLink(text) : parseShareable(text)
+  const received = text.startsWith('#') ? await openLink(text, { nodeTypes }) : parseShareable(text)
   if ('problem' in received) {
     expect(inEnglish(received.problem)).toMatch(/^[A-Z].*[.!]$/s)
     return 'refused'
@@ -37,29 +42,43 @@ async function receive(text: string): Promise<'opened' | 'refused'> {
   return 'opened'
 }
 
-/** Runs mutated links and files through `receiver`. Returns the results, and every uncaught error. */
-async function soak(receiver: typeof receive, tries: number) {
+/** Links to all files, and one with a run; and what is in that one. */
+async function givenLinks() {
+  const model = turns({ text: 'One moment.', calls: [askTea] }, { text: 'You like it.' }).languageModel
+  const document = stack(['survey', { name: 'tea' }], ['url_loader', { url: 'https://owl.example' }], ['inference'])
+  const events: RunEvent[] = []
+  const host = testHost(model, { ask: async () => ({ selectedIds: ['y'], consent: true }) })
+  for await (const event of runDocument(document, {}, host, new AbortController().signal)) events.push(event)
+  const recording = recordingOf(events)
+  if (!recording) throw new Error('nothing ran')
+  const content = { draft: { document, inputs: {} }, recording }
+  const plain = files.map(file => {
+    const read = parseShareable(file)
+    if ('problem' in read) throw new LocalizedError(read.problem)
+    return encodeLink(read)
+  })
+  const ran = { document, run: { answers: await answersThatPlay(recording, { nodeTypes }) } } as unknown as JsonValue
+  return { links: [...plain, await encodeLinkWithRun(content, { nodeTypes })], ran }
+}
+
+/** Receives mutated links and files. Returns the results, and every uncaught error. */
+async function receiveMutated(tries: number) {
   const random = seededRandom(seed)
-  const links: string[] = []
-  for (const file of files) {
-    const content = parseShareable(file)
-    if ('problem' in content) throw new LocalizedError(content.problem)
-    links.push(encodeLink(content))
-  }
+  const { links, ran } = await givenLinks()
   const any = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T
   const outcomes = { opened: 0, refused: 0 }
   const errors: string[] = []
   for (let attempt = 0; attempt < tries; attempt++) {
-    const kind = Math.floor(random() * 4)
+    const kind = Math.floor(random() * 5)
     const json = () => mutateJson(JSON.parse(any(files)) as JsonValue, random)
     let text = ''
     if (kind === 0) text = `#${mutateText(any(links).slice(1), random)}`
     else if (kind === 1) text = mutateText(any(files), random)
     else if (kind === 2) text = JSON.stringify(json())
     // Correctly packed with invalid content, which a checksum does not detect.
-    else text = packed(json())
+    else text = packed(kind === 3 ? { document: json() } : mutateJson(ran, random))
     try {
-      outcomes[await receiver(text)]++
+      outcomes[await receive(text)]++
     } catch (error) {
       errors.push(`${text.slice(0, 200)}: ${String(error)}`)
     }
@@ -67,8 +86,8 @@ async function soak(receiver: typeof receive, tries: number) {
   return { outcomes, errors }
 }
 
-function packed(document: JsonValue): string {
-  return `#1:${withChecksum(LZString.compressToEncodedURIComponent(JSON.stringify({ document })))}`
+function packed(content: JsonValue): string {
+  return `#1:${withChecksum(LZString.compressToEncodedURIComponent(JSON.stringify(content)))}`
 }
 
 const touched: string[] = []
@@ -90,20 +109,11 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals())
 
 test(`of ${count} mutated links and files, none gets an error out, sends or keeps anything`, async () => {
-  const { outcomes, errors } = await soak(receive, count)
+  const { outcomes, errors } = await receiveMutated(count)
   expect(errors).toEqual([])
   expect(touched).toEqual([])
   expect('polluted' in {}).toBe(false)
   // Both must occur, or the mutations are too strong or too weak.
   expect(outcomes.opened).toBeGreaterThan(count / 20)
   expect(outcomes.refused).toBeGreaterThan(count / 5)
-})
-
-test('a planted mistake is found', async () => {
-  const careless: typeof receive = async text => {
-    const { pipelines, recording } = JSON.parse(text.startsWith('#') ? '{}' : text)
-    if (recording) parseRecording(recording)
-    return pipelines[0].nodes.length > 0 ? 'opened' : 'refused'
-  }
-  expect((await soak(careless, 50)).errors.length).toBeGreaterThan(0)
 })

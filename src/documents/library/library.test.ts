@@ -157,6 +157,22 @@ test.each(places)(
   },
 )
 
+test.each(places)(
+  'with localStorage that %s, what a page saved since it was hidden is not written over',
+  async (_, place) => {
+    const { page } = device(place)
+    const one = page()
+    const stored = await one.create(draftOf('a', 'Saved'))
+    one.leave(stored, draftOf('a', 'Hidden'))
+    // It was shown again, and killed in the midst of typing: it has not taken back what it wrote down.
+    for (const [at, name] of ['Typed', 'Typed on'].entries())
+      await one.save({ id: 'a', revision: 1 + at }, draftOf('a', name))
+    const next = page()
+    expect(await next.recoverLeft('copy')).toEqual([])
+    expect(await names(next)).toEqual(['Typed on'])
+  },
+)
+
 test('a draft that grows too large for localStorage is recovered as it was last', async () => {
   const { page, left } = device({ letters: 2_000 })
   const one = page()

@@ -205,8 +205,11 @@ export function createLibrary(store: RecordStore, { now, freshId, localStorage }
           const left = fieldsOf(value) as LeftRecord | null
           const stored = left && (await read(records, left.id))
           const there = stored === undefined ? null : fieldsOf(stored)
-          if (left && !isEqualJson(there?.draft, left.draft)) {
-            const isNext = stored === undefined || there?.page === left.page || there?.revision === left.over
+          const isOurs = there?.page === left?.page
+          // The page was left once, and went on: the save that was under way then has the next revision, later ones have more.
+          const isSavedSince = isOurs && (there?.revision ?? 0) > (left?.over ?? 0) + 1
+          if (left && !isSavedSince && !isEqualJson(there?.draft, left.draft)) {
+            const isNext = stored === undefined || isOurs || there?.revision === left.over
             if (isNext) put(records, left.draft, left.id, (there?.revision ?? 0) + 1)
             else copies.push((await putNew(records, asCopy(left.draft, freshId(), copyLabel))).draft.document.name)
           }

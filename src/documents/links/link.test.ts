@@ -49,7 +49,6 @@ test('a link gives back what went in, but for ids that nothing refers to', () =>
       if ('problem' in decoded) throw new LocalizedError(decoded.problem)
       expect(decoded.draft.inputs).toEqual(draft.inputs)
       expect(withoutIds(decoded.draft.document)).toEqual(withoutIds(draft.document))
-      expect(encodeLink(decoded)).toBe(link)
     }),
     { numRuns: cases(250) },
   )
