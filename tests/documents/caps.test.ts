@@ -19,9 +19,10 @@ describe('JSON', () => {
     ['letters', stack([{ type: 'note', config: { text: 'a'.repeat(caps.bytes) } }]), 'This is 5 MB.'],
     ['lists in lists', stack(JSON.parse('['.repeat(caps.depth) + ']'.repeat(caps.depth))), 'more than 64 deep'],
     ['values', stack(many(caps.values, 1)), 'more than 300,000 values'],
-    ['cards', flow({ pipelines: [{ id: 'p', nodes: many(caps.nodes + 1, {}) }] }), 'more than 1,000 cards'],
-    ['pipelines', flow({ pipelines: many(caps.pipelines + 1, {}) }), 'more than 1,000 pipelines'],
-    ['connections', flow({ edges: many(caps.edges + 1, {}) }), 'more than 20,000 connections'],
+    ['cards in a bare pipeline', stack(many(caps.stack + 1, {})), 'more than 300 cards in one stack'],
+    ['cards', flow({ pipelines: many(4, { id: 'p', nodes: many(caps.stack, {}) }) }), 'more than 1,000 cards'],
+    ['pipelines', flow({ pipelines: many(caps.pipelines + 1, {}) }), 'more than 200 pipelines'],
+    ['connections', flow({ edges: many(caps.edges + 1, {}) }), 'more than 2,000 connections'],
   ])('of too many %s is refused', (_, text, reason) => {
     expect(problemOf(parseShareable(text))).toContain(reason)
   })

@@ -14,16 +14,17 @@ test('a size is said in the unit in which a person reads it', () => {
 })
 
 const many = (what: string, count: string) =>
-  `This has more than ${count} ${what}. That many cannot be opened. Make it smaller where it was made, and try again.`
+  `This has more than ${count} ${what}. The page would stand still, so it stays closed. Make it smaller where it was made, and try again.`
 
 test('as many pipelines, edges and nodes as their limits are opened, and one more is not', () => {
   const list = (length: number) => Array.from({ length }, () => ({}))
-  expect(exceedsCounts({ pipelines: list(1_000), edges: list(20_000) })).toBeNull()
-  expect(english(exceedsCounts({ pipelines: list(1_001) }))).toBe(many('pipelines', '1,000'))
-  expect(english(exceedsCounts({ edges: list(20_001) }))).toBe(many('connections', '20,000'))
+  expect(exceedsCounts({ pipelines: list(200), edges: list(2_000) })).toBeNull()
+  expect(english(exceedsCounts({ pipelines: list(201) }))).toBe(many('pipelines', '200'))
+  expect(english(exceedsCounts({ edges: list(2_001) }))).toBe(many('connections', '2,000'))
   const nodes = (...counts: number[]) => ({ pipelines: counts.map(count => ({ nodes: list(count) })) })
-  expect(exceedsCounts(nodes(600, 400))).toBeNull()
-  expect(english(exceedsCounts(nodes(600, 401)))).toBe(many('cards', '1,000'))
+  expect(exceedsCounts(nodes(300, 300, 300, 100))).toBeNull()
+  expect(english(exceedsCounts(nodes(301)))).toBe(many('cards in one stack', '300'))
+  expect(english(exceedsCounts(nodes(300, 300, 300, 101)))).toBe(many('cards', '1,000'))
   expect(exceedsCounts({ pipelines: [null, 3, {}, { nodes: 'many' }], edges: 'many' })).toBeNull()
   expect(exceedsCounts({})).toBeNull()
 })

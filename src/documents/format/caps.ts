@@ -1,16 +1,17 @@
 import { localize } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 
-/** Size limits of foreign documents. */
+/** Size limits of foreign documents: what the page opens, draws and scrolls within a few seconds. */
 export const caps = {
   /** Approximate bytes of the text: its characters, which is the same for base64 and ASCII. */
   bytes: 5 * 1024 * 1024,
   /** Nesting of lists and objects. */
   depth: 64,
-  /** Nodes in all pipelines. */
+  /** Nodes in one pipeline, and in all. */
+  stack: 300,
   nodes: 1_000,
-  pipelines: 1_000,
-  edges: 20_000,
+  pipelines: 200,
+  edges: 2_000,
   /** Values of any kind: fields, items. */
   values: 300_000,
 } as const
@@ -57,17 +58,18 @@ export function exceedsCounts({
   const nodesOf = (pipeline: unknown) => lengthOf((pipeline as { nodes?: unknown } | null)?.nodes)
   if (lengthOf(pipelines) > caps.pipelines) return tooMany('pipelines')
   if (lengthOf(edges) > caps.edges) return tooMany('edges')
-  const nodes = Array.isArray(pipelines) ? pipelines.reduce<number>((sum, each) => sum + nodesOf(each), 0) : 0
-  return nodes > caps.nodes ? tooMany('nodes') : null
+  const counts = Array.isArray(pipelines) ? pipelines.map(nodesOf) : []
+  if (counts.some(count => count > caps.stack)) return tooMany('stack')
+  return counts.reduce((sum, count) => sum + count, 0) > caps.nodes ? tooMany('nodes') : null
 }
 
 function lengthOf(list: unknown): number {
   return Array.isArray(list) ? list.length : 0
 }
 
-function tooMany(what: 'pipelines' | 'edges' | 'nodes'): MessageDescriptor {
+function tooMany(what: 'pipelines' | 'edges' | 'stack' | 'nodes'): MessageDescriptor {
   return msg(
-    'This has more than {most, number} {what, select, pipelines {pipelines} edges {connections} other {cards}}. That many cannot be opened. Make it smaller where it was made, and try again.',
+    'This has more than {most, number} {what, select, pipelines {pipelines} edges {connections} stack {cards in one stack} other {cards}}. The page would stand still, so it stays closed. Make it smaller where it was made, and try again.',
     { most: caps[what], what },
   )
 }

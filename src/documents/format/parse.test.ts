@@ -146,21 +146,14 @@ test('the limits themselves are read', () => {
   expect(kept(['['.repeat(100)])).toBe(true)
 })
 
-test('too many nodes are refused', () => {
-  const nodes = Array(1_001).fill({ id: 'n', type: 't' })
-  expect(problemOf(JSON.stringify({ id: 'b', name: 'b', nodes }))).toMatch(/1,000 cards/)
-})
-
 test.each([
-  ['1,000 pipelines', { ...minimal, pipelines: Array(1_001).fill({ id: 'p', name: 'p', nodes: [] }) }],
-  [
-    '20,000 connections',
-    { ...minimal, edges: Array(20_001).fill({ id: 'e', source: 'p', target: 'p', kind: 'next' }) },
-  ],
-  ['1,000 cards', { ...minimal, pipelines: Array(3).fill({ id: 'p', name: 'p', nodes: Array(334).fill({}) }) }],
+  ['200 pipelines', { ...minimal, pipelines: Array(201).fill({ id: 'p', name: 'p', nodes: [] }) }],
+  ['2,000 connections', { ...minimal, edges: Array(2_001).fill({ id: 'e', source: 'p', target: 'p', kind: 'next' }) }],
+  ['300 cards in one stack', { id: 'b', name: 'b', nodes: Array(301).fill({}) }],
+  ['1,000 cards', { ...minimal, pipelines: Array(5).fill({ id: 'p', name: 'p', nodes: Array(201).fill({}) }) }],
 ])('more than %s are counted, and refused before one of them is read', (many, source) => {
   expect(problemOf(JSON.stringify(source))).toBe(
-    `This has more than ${many}. That many cannot be opened. Make it smaller where it was made, and try again.`,
+    `This has more than ${many}. The page would stand still, so it stays closed. Make it smaller where it was made, and try again.`,
   )
 })
 
@@ -168,11 +161,11 @@ test('as many as we open do open', () => {
   const nodes = [{ id: 'n', type: 'note' }]
   const full = {
     ...minimal,
-    pipelines: Array.from({ length: 1_000 }, () => ({ id: 'p', name: 'p', nodes })),
-    edges: Array.from({ length: 20_000 }, () => ({ id: 'e', source: 'p', target: 'p', kind: 'tool' })),
+    pipelines: Array.from({ length: 200 }, () => ({ id: 'p', name: 'p', nodes })),
+    edges: Array.from({ length: 2_000 }, () => ({ id: 'e', source: 'p', target: 'p', kind: 'tool' })),
   }
   expect(inEnglish(parseDocument(JSON.stringify(full)))).toMatchObject({
-    notes: [expect.stringContaining('999 cards'), expect.stringContaining('999 pipelines')],
+    notes: [expect.stringContaining('199 cards'), expect.stringContaining('199 pipelines')],
   })
 })
 

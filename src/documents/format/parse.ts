@@ -40,8 +40,15 @@ export function parseDraft(source: unknown): ParsedDraft | ParseProblem {
   return 'problem' in read ? read : draftFrom(read.value)
 }
 
-/** Like `parseDraft`, for JSON that passed `readJson`. */
+/** Like `parseDraft`, for JSON that passed `readJsonText`. */
 export function draftFrom(value: JsonValue): ParsedDraft | ParseProblem {
+  const counted = isJsonObject(value) && isBarePipeline(value) ? { pipelines: [value] } : value
+  const tooMany = isJsonObject(counted) ? exceedsCounts(counted) : null
+  return tooMany ? { problem: tooMany } : storedDraft(value)
+}
+
+/** The same for one that this page has stored: whatever a person has built opens again. */
+export function storedDraft(value: JsonValue): ParsedDraft | ParseProblem {
   if (!isJsonObject(value)) return { problem: foreignFormat(value) }
   const { inputs, ...fields } = value
   const parsed = readDocument(fields)
@@ -94,8 +101,6 @@ export function tidyJson(value: unknown): { value: JsonValue } | { problem: Mess
 
 function readDocument(fields: JsonObject): { document: Document; notes: LocalizedText[] } | ParseProblem {
   if (fields.pipelines === undefined && foreignProgram(fields)) return { problem: foreignFormat(fields) }
-  const tooMany = exceedsCounts(isBarePipeline(fields) ? { pipelines: [fields] } : fields)
-  if (tooMany) return { problem: tooMany }
   if (isBarePipeline(fields)) return readBarePipeline(fields)
   if (!Array.isArray(fields.pipelines)) return { problem: foreignFormat(fields) }
   const { version } = fields

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
+import { caps } from '../format/caps'
 import { blankDraft, type Draft } from '../format/draft'
 import { createLibrary } from './library'
 import { openRecordStore } from './record-store'
@@ -97,6 +98,14 @@ test('what was deleted comes back, beside what was saved under its id meanwhile'
   await library.create(draftOf('a', 'Second'))
   expect((await library.restore(again)).id).not.toBe('a')
   expect((await names(library)).sort()).toEqual(['First', 'Second'])
+})
+
+test('a stack that a person has built higher than a file may be opens again', async () => {
+  const library = device().page()
+  const draft = draftOf('a', 'High')
+  const nodes = Array.from({ length: caps.stack + 1 }, (_, at) => ({ id: `n${at}`, type: 'note', config: {} }))
+  await library.create({ ...draft, document: { ...draft.document, pipelines: [{ id: 'p', name: 'P', nodes }] } })
+  expect((await library.open('a')).draft.document.pipelines[0]?.nodes).toHaveLength(caps.stack + 1)
 })
 
 /** Where a draft goes as its page is left. */

@@ -2,9 +2,10 @@ import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { isEqualJson } from '../../model/equal-json'
+import type { JsonValue } from '../../model/json'
 import { fileName, type TextFile } from '../files/file'
 import type { Draft } from '../format/draft'
-import { parseDraft } from '../format/parse'
+import { storedDraft } from '../format/parse'
 import { createLeftDrafts } from './left-drafts'
 import { type RecordStore, transact } from './record-store'
 import { StorageError } from './storage-error'
@@ -282,7 +283,9 @@ function fieldsOf(value: unknown): DocumentRecord | null {
 function parsed(id: string, value: unknown): StoredDraft {
   if (value === undefined) throw new StorageError('gone')
   const record = fieldsOf(value)
-  const read = record ? parseDraft({ ...record.draft.document, inputs: record.draft.inputs }) : { problem: '' }
+  const read = record
+    ? storedDraft({ ...record.draft.document, inputs: record.draft.inputs } as unknown as JsonValue)
+    : { problem: '' }
   if (!record || 'problem' in read)
     throw new StorageError('damaged', undefined, describeDamaged({ name: nameIn(value) }))
   return { id, draft: read.draft, revision: record.revision }

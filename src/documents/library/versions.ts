@@ -2,7 +2,7 @@ import { promisifyRequest } from 'idb-keyval'
 import * as v from 'valibot'
 import type { JsonValue } from '../../model/json'
 import type { Draft } from '../format/draft'
-import { draftFrom } from '../format/parse'
+import { storedDraft } from '../format/parse'
 import { type RecordStore, transact } from './record-store'
 
 /** Maximum number of versions per document. */
@@ -65,6 +65,6 @@ function readVersion(value: unknown): Version[] {
   const read = v.safeParse(VersionSchema, value)
   if (!read.success) return []
   const { draft, ...version } = read.output
-  const parsed = draftFrom({ ...draft.document, inputs: draft.inputs } as JsonValue)
+  const parsed = storedDraft({ ...draft.document, inputs: draft.inputs } as JsonValue)
   return 'draft' in parsed ? [{ ...version, draft: parsed.draft }] : []
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { type RunEvent, RunEventSchema } from '../../model/events'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
-import { draftFrom, tidyJson } from '../format/parse'
+import { storedDraft, tidyJson } from '../format/parse'
 
 /** Source of an imported recording: its content is not verified. */
 export type RecordingOrigin = 'link' | 'file'
@@ -52,7 +52,7 @@ export function recordingFrom(value: JsonValue): { recording: Recording } | { pr
   const [first, ...rest] = parsed.output
   if (first?.type !== 'run-start') return { problem: msg('This recording is damaged: its beginning is missing.') }
   const { document, ...start } = first
-  const read = draftFrom((document ?? null) as JsonValue)
+  const read = storedDraft((document ?? null) as JsonValue)
   const events = [{ ...start, ...('draft' in read && { document: read.draft.document }) }, ...rest]
   return { recording: { id: first.runId, documentId: first.documentId, documentName: first.documentName, events } }
 }
