@@ -207,4 +207,6 @@ export interface NodeView<C extends NodeConfig = any> {
   Input?: ComponentType<InputProps<C>>
   Workbench?: ComponentType<WorkbenchProps<C>>
   Output?: ComponentType<OutputProps<C>>
+  /** A result in the size of a letter: a color, a picture. Absent: its words. */
+  Mini?: ComponentType<{ data: JsonValue }>
 }

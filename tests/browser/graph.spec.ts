@@ -23,7 +23,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 4 })
 }
 
-test('by mouse an edge is led elsewhere, drawn, refused with the reason; by keyboard too; a pipeline is moved', async ({
+test('by mouse an edge is led elsewhere, another drawn, refused with the reason; by keyboard too; a pipeline is moved', async ({
   page,
 }) => {
   const names = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -35,15 +35,15 @@ test('by mouse an edge is led elsewhere, drawn, refused with the reason; by keyb
   await openDocument(page, document)
   const graph = await openGraph(page)
 
-  // The end of an edge is at its target: above the center of the pipeline.
-  await vertex(graph, 'second').hover()
-  const [end, goal] = [await boxOf(vertex(graph, 'second')), await boxOf(vertex(graph, 'third'))]
-  await page.mouse.move(end.x + end.width / 2, end.y - 8)
-  await page.mouse.down()
-  await page.mouse.move(goal.x + goal.width / 2 - 30, goal.y + 30, { steps: 8 })
-  await page.mouse.move(goal.x + goal.width / 2, goal.y + 20, { steps: 4 })
-  await page.mouse.up()
-  await expect(line(graph, 'first goes on to third')).toBeVisible()
+  // A press on an edge opens the place where edges are edited.
+  const label = await boxOf(graph.getByText('gladly'))
+  await page.mouse.click(label.x + label.width / 2, label.y + label.height / 2)
+  const edges = page.getByRole('dialog', { name: 'Connect first' })
+  await expect(edges.getByRole('combobox', { name: 'Where the connection to second goes' })).toBeFocused()
+  await edges.getByRole('combobox', { name: 'Where the connection to second goes' }).selectOption('third')
+  await page.keyboard.press('Escape')
+  await expect(line(graph, 'first goes on to third')).toHaveCount(1)
+  await expect(vertex(graph, 'fifth')).toBeInViewport({ ratio: 1 })
   await expect(line(graph, 'first goes on to second')).toHaveCount(0)
   await expect(graph.getByText('gladly')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

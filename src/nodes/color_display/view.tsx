@@ -1,6 +1,7 @@
 import { Palette } from 'lucide-react'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
+import { Mini, MiniColor } from '../kit/Mini'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { ColorSwatch } from './ColorSwatch'
@@ -36,6 +37,7 @@ const view: NodeView<ColorConfig> = {
   Icon: Palette,
   summary: config => (config.showHex ? t('with hex code') : t('without hex code')),
   Output,
+  Mini: ({ data }) => <Mini schema={ColorOutput} data={data} draw={({ hex }) => <MiniColor hex={hex} />} />,
 }
 
 export default view

@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
+import { Mini } from '../kit/Mini'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { EmojiOutput } from './node'
@@ -45,6 +46,10 @@ function BlankFace() {
   )
 }
 
-const view: NodeView = { Icon: Smile, Output }
+const view: NodeView = {
+  Icon: Smile,
+  Output,
+  Mini: ({ data }) => <Mini schema={EmojiOutput} data={data} draw={({ emoji }) => emoji} />,
+}
 
 export default view

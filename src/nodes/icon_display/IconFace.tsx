@@ -32,3 +32,14 @@ export function IconFace({ Icon, hue, bare, id, label, size, small }: IconFacePr
     </div>
   )
 }
+
+/** The same in the size of a letter, without words. */
+export function MiniIcon({ Icon, hue, bare }: ColoredIcon) {
+  return (
+    <span className={styles.small}>
+      <span className={styles.disc} data-hue={hue} data-bare={bare}>
+        <Icon size={18} aria-hidden />
+      </span>
+    </span>
+  )
+}

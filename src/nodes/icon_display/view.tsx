@@ -1,10 +1,12 @@
 import { Shapes, Sun } from 'lucide-react'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
+import { Mini } from '../kit/Mini'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
+import { drawings } from './drawings'
 import { IconDrawing } from './IconDrawing'
-import { IconFace } from './IconFace'
+import { IconFace, MiniIcon } from './IconFace'
 import { type IconConfig, IconOutput } from './node'
 
 function Output({ config, run }: OutputProps<IconConfig>) {
@@ -33,6 +35,7 @@ const view: NodeView<IconConfig> = {
   Icon: Shapes,
   summary: ({ size }) => t('{size, select, sm {small} md {medium} other {large}}', { size }),
   Output,
+  Mini: ({ data }) => <Mini schema={IconOutput} data={data} draw={({ id }) => <MiniIcon {...drawings[id]} />} />,
 }
 
 export default view

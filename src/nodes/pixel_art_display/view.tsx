@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import { Button } from '../../components/Button'
 import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
+import { Mini } from '../kit/Mini'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { layersOf, savedScale } from './drawing'
@@ -71,6 +72,13 @@ const view: NodeView<PixelArtConfig> = {
   Icon: Grid3x3,
   summary: config => t('{pixels} px each', { pixels: config.pixelSize }),
   Output,
+  Mini: ({ data }) => (
+    <Mini
+      schema={PixelArtOutput}
+      data={data}
+      draw={art => <Picture art={art} pixelSize={18 / art.height} label={t('Pixel art')} />}
+    />
+  ),
 }
 
 export default view

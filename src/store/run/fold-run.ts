@@ -62,13 +62,13 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     const { uses, underWay, cut } = pipelineOf(state, pipelineId)
     const before = underWay > 0 && cut ? { cut } : {}
     state.pipelines[pipelineId] = { status: 'running', uses: uses + 1, underWay: underWay + 1, ...before }
-    countCall(state, parentCallId, pipelineId, ({ made, underWay }) => ({ made: made + 1, underWay: underWay + 1 }))
+    countCall(state, parentCallId, pipelineId, begun)
   },
   'pipeline-end': (state, { pipelineId, parentCallId, status, at }) => {
     const { uses, underWay, ...rest } = pipelineOf(state, pipelineId)
     const left = Math.max(0, underWay - 1)
     state.pipelines[pipelineId] = { ...rest, status: left > 0 ? 'running' : status, uses, underWay: left, endedAt: at }
-    countCall(state, parentCallId, pipelineId, ({ made, underWay }) => ({ made, underWay: Math.max(0, underWay - 1) }))
+    countCall(state, parentCallId, pipelineId, ended)
   },
   'pipeline-skip': (state, { pipelineId }) => {
     // Skipped in the flow only: what called it had its answer.
@@ -154,20 +154,22 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
   },
   'tool-call': (state, event) => {
     const { call, toolNodeId, pipelineId, round } = event
-    state.callers[call.id] = { pipelineId, by: round === 0 ? 'step' : 'model' }
-    if (isStepToNode(event)) {
-      countCalls(state, callKey(pipelineId, toolNodeId ?? '', 'step-node'), ({ made, underWay }) => ({
-        made: made + 1,
-        underWay: underWay + 1,
-      }))
-    }
+    const calledId = calledPipeline(state, event)
+    state.callers[call.id] = { pipelineId, by: round === 0 ? 'step' : 'model', ...(calledId && { calledId }) }
+    if (isStepToNode(event)) countCalls(state, callKey(pipelineId, toolNodeId ?? '', 'step-node'), begun)
     patchRound(state, event, round => ({ toolCalls: [...round.toolCalls, { call, toolNodeId }] }))
     if (toolNodeId) patchNode(state, toolNodeId, { call: event })
   },
   'tool-result': (state, event) => {
     const { nodeId, toolNodeId } = event
+    const call = state.callers[event.callId]
     delete state.callers[event.callId]
-    if (isStepToNode(event)) endCall(state, callKey(event.pipelineId, toolNodeId ?? '', 'step-node'))
+    if (event.isError && call?.calledId) countCalls(state, callKey(call.pipelineId, call.calledId, call.by), failed)
+    if (isStepToNode(event)) {
+      const key = callKey(event.pipelineId, toolNodeId ?? '', 'step-node')
+      countCalls(state, key, ended)
+      if (event.isError) countCalls(state, key, failed)
+    }
     patchRound(state, event, round => ({ results: [...round.results, event] }))
     const caller = executionOf(state, event)
     if (caller.reply) {
@@ -282,8 +284,8 @@ const steps: { [T in RunEvent['type']]?: Step<T> } = {
     state.callers = {}
     state.overtaken = {}
     // A run that is stopped leaves calls without a result.
-    for (const [key, { made, underWay }] of Object.entries(state.calls)) {
-      if (underWay > 0) state.calls[key] = { made, underWay: 0 }
+    for (const [key, calls] of Object.entries(state.calls)) {
+      if (calls.underWay > 0) state.calls[key] = { ...calls, underWay: 0 }
     }
     state.totals = { ...state.totals, durationMs }
     if (message !== undefined) state.message = message
@@ -339,15 +341,24 @@ function countCall(
   change: (calls: PipelineCalls) => PipelineCalls,
 ): void {
   const caller = callId === undefined ? undefined : state.callers[callId]
-  if (caller) countCalls(state, callKey(caller.pipelineId, calledId, caller.by), change)
+  if (!caller || callId === undefined) return
+  state.callers[callId] = { ...caller, calledId }
+  countCalls(state, callKey(caller.pipelineId, calledId, caller.by), change)
 }
 
 function countCalls(state: Draft, key: string, change: (calls: PipelineCalls) => PipelineCalls): void {
-  state.calls[key] = change(state.calls[key] ?? { made: 0, underWay: 0 })
+  state.calls[key] = change(state.calls[key] ?? { made: 0, underWay: 0, failed: 0 })
 }
 
-function endCall(state: Draft, key: string): void {
-  countCalls(state, key, ({ made, underWay }) => ({ made, underWay: Math.max(0, underWay - 1) }))
+const begun = (calls: PipelineCalls) => ({ ...calls, made: calls.made + 1, underWay: calls.underWay + 1 })
+const ended = (calls: PipelineCalls) => ({ ...calls, underWay: Math.max(0, calls.underWay - 1) })
+const failed = (calls: PipelineCalls) => ({ ...calls, failed: calls.failed + 1 })
+
+/** The pipeline that a model calls by the name of a tool, also where the call is refused and that never begins. */
+function calledPipeline(state: Draft, { nodeId, call }: RunEventOf<'tool-call'>): string | undefined {
+  const { request, origins } = state.inferences[nodeId]?.at(-1) ?? {}
+  const index = request?.tools.findIndex(({ name }) => name === call.name) ?? -1
+  return origins?.tools[index]?.pipelineId
 }
 
 /** A call by a step to the node of another card. */

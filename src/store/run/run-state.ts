@@ -67,12 +67,16 @@ export interface PipelineRun {
 export interface RunCaller {
   pipelineId: string
   by: 'model' | 'step'
+  /** The pipeline that it calls, once that is known. */
+  calledId?: string
 }
 
 /** The calls from one pipeline to another, by its models or by its steps. */
 export interface PipelineCalls {
   made: number
   underWay: number
+  /** How many brought back an error. */
+  failed: number
 }
 
 /** A question that a run waits for. Pipelines that run side by side can ask at once. */

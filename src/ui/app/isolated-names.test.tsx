@@ -4,7 +4,7 @@ import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'
 import { PrintSheet } from '../classroom/sheet/PrintSheet'
 import { SentContent } from '../classroom/snapshots/SentContent'
-import { EdgeRow } from '../graph/flow/EdgeRow'
+import { OutgoingEdges } from '../graph/flow/PipelineEdges'
 import { SentText } from '../xray/Part'
 
 /** In a page from right to left, “Hello!” is shown as “!Hello” where nothing isolates it. */
@@ -21,7 +21,9 @@ it('names and texts of people are isolated from the direction of the page, on a 
   document.pipelines = [
     { ...main, name: 'Pipeline (a)!' },
     { ...main, id: 'other', name: 'Pipeline (b)!', nodes: [] },
+    { ...main, id: 'third', name: 'Pipeline (c)!', nodes: [] },
   ]
+  document.edges = [{ id: 'e', source: main.id, target: 'third', kind: 'next' }]
   const app = await openApp(testHost(turns().languageModel), document)
   await renderSettled(
     app,
@@ -29,7 +31,7 @@ it('names and texts of people are isolated from the direction of the page, on a 
       <div data-testid="sheet">
         <PrintSheet draft={app.editor.getState().draft} recording={null} lines={0} link={undefined} />
       </div>
-      <EdgeRow pipeline={{ ...main, name: 'Pipeline (c)!' }} />
+      <OutgoingEdges pipeline={main} />
       <SentText text="Text (sent)!" />
       <SentContent parts={[{ type: 'text', text: 'Text (shown)!' }]} />
     </>,

@@ -19,6 +19,8 @@ interface OverlayArguments {
   connect: { way?: string; link?: string }
   /** The work that is shown large; without one, all. The link to what a class handed in, where one was opened. */
   gallery: { workId?: number; invitation?: WorksInvitation }
+  /** The edges that leave a pipeline, and the one of them that is meant. */
+  edges: { pipelineId: string; edgeId?: string }
   'hand-in': Nothing
   /** The node type whose help card is open; without one, the list. */
   help: { type?: string }

@@ -4,6 +4,7 @@ import { localize, needTranslations, t } from '../../language/active'
 import { lessonList } from '../../lessons/lesson-list'
 import type { AppStores } from '../../store/app'
 import { allNodes } from '../../store/document/draft'
+import { nameOfPipeline } from '../graph/flow/flow-actions'
 import { CardSettings } from '../side/CardSettings'
 import { cardNames } from '../stack/card-names'
 import XRay from '../xray/XRay'
@@ -47,6 +48,11 @@ export const overlays: { [Name in OverlayName]: OverlayEntry<Name> } = {
     title: () => t('Connect a model'),
     shape: 'wide',
     Content: lazy(() => import('../settings/connect/ConnectDialog')),
+  },
+  edges: {
+    title: ({ pipelineId }, { editor }) =>
+      t('Connect {pipeline}', { pipeline: nameOfPipeline(editor.getState().draft.document.pipelines, pipelineId) }),
+    Content: lazy(() => import('../graph/flow/EdgesDialog')),
   },
   gallery: {
     title: () => t('Class gallery'),

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { localize, t } from '../../language/active'
 import type { Node } from '../../model/document'
 import { useApp } from '../app/app-context'
@@ -7,53 +7,35 @@ import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Graph.module.css'
 import { useHighlighted } from './use-highlighted'
 
-/** A card in a pipeline of the graph. */
+/** A card in a pipeline of the graph. One that answers callers is lit while it does, and says how often it did. */
 export function CardTile({ node, readable }: { node: Node; readable: boolean }) {
-  const type = useApp().nodeTypes.get(node.type)
-  const Lit = type?.inputSchema ? LitTile : PlainTile
-  return (
-    <Lit node={node} family={type?.family ?? 'unknown'} title={localize(type?.name ?? node.type)}>
-      {readable && type && <TypeIcon type={node.type} size={13} />}
-    </Lit>
+  const { runner, nodeTypes } = useApp()
+  const type = nodeTypes.get(node.type)
+  const isCalled = type?.inputSchema !== undefined
+  const { isActive, isOver, count, failed } = useStore(
+    runner,
+    useShallow(({ run }) => {
+      const { status, call, results = [] } = (isCalled && run.nodes[node.id]) || {}
+      return {
+        isActive: status === 'running' || status === 'waiting' || call !== undefined,
+        isOver: status === 'done' || status === 'failed',
+        count: results.length,
+        failed: results.filter(({ isError }) => isError).length,
+      }
+    }),
   )
-}
-
-interface TileProps {
-  node: Node
-  family: string
-  title: string
-  children: ReactNode
-}
-
-function PlainTile({ family, title, children }: TileProps) {
-  return (
-    <span className={styles.tile} data-family={family} title={title}>
-      {children}
-    </span>
-  )
-}
-
-/** A card that answers callers: highlighted while it runs, with the number of calls by steps. */
-function LitTile({ node, family, title, children }: TileProps) {
-  const { runner } = useApp()
-  const active = useStore(runner, ({ run }) => {
-    const { status, call } = run.nodes[node.id] ?? {}
-    return status === 'running' || status === 'waiting' || call !== undefined
-  })
-  const ends = useStore(runner, ({ run }) => {
-    const { status, results = [] } = run.nodes[node.id] ?? {}
-    return results.length + (status === 'done' || status === 'failed' ? 1 : 0)
-  })
-  const count = useStore(runner, ({ run }) => run.nodes[node.id]?.results.length ?? 0)
-  const lit = useHighlighted(active, ends)
+  const lit = useHighlighted(isActive, count + (isOver ? 1 : 0))
+  const card = localize(type?.name ?? node.type)
+  const calls = count > 0 && t('{card}, called {count, plural, =1 {once} other {# times}}', { card, count })
   return (
     <span
       className={styles.tile}
-      data-family={family}
+      data-family={type?.family ?? 'unknown'}
       data-lit={lit || undefined}
-      title={count > 0 ? t('{card}, called {count, plural, =1 {once} other {# times}}', { card: title, count }) : title}
+      data-failed={failed > 0 || undefined}
+      title={calls && failed > 0 ? `${calls}, ${t('{failed, number} failed', { failed })}` : calls || card}
     >
-      {children}
+      {readable && type && <TypeIcon type={node.type} size={13} />}
       {count > 0 && <sub aria-hidden>{count}</sub>}
     </span>
   )

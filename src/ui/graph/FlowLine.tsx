@@ -1,42 +1,45 @@
 import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as useFlowStore } from '@xyflow/react'
+import { CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { useLanguage } from '../../components/use-language'
-import { localize } from '../../language/active'
+import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
-import type { Edge } from '../../model/document'
-import type { StepLine } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
-import { edgeStatus, edgeUses, stepLineRun } from './edge-run'
 import type { GraphLine } from './elements'
 import styles from './Graph.module.css'
-import { pathThrough } from './path-through'
+import type { GraphPoint } from './layout'
+import { lineRun } from './line-run'
 import { useHighlighted } from './use-highlighted'
 import { READABLE } from './zoom'
 
 const WORDS = { next: msg('then'), tool: msg('can call'), step: msg('calls') }
 
-/** An edge: solid for `next`, dashed for `tool`, animated while it is in use. */
-export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...ends }: EdgeProps<GraphLine>) {
+/** A line: solid for `next`, dashed for `tool`, animated while it is in use, marked where a call failed. */
+export const FlowLine = memo(function FlowLine({ data, ...props }: EdgeProps<GraphLine>) {
+  return data ? <Line data={data} {...props} /> : null
+})
+
+type LineProps = EdgeProps<GraphLine> & { data: NonNullable<GraphLine['data']> }
+
+function Line({ data, selected, markerEnd, ...ends }: LineProps) {
   useLanguage()
   const { runner } = useApp()
-  const edge = data?.edge
-  const step = data?.step
-  const status = useStore(runner, ({ run }) => {
-    return edge ? edgeStatus(edge, run) : step ? stepLineRun(step, run).status : 'idle'
-  })
-  const uses = useStore(runner, ({ run }) => {
-    return edge ? edgeUses(edge, run) : step ? stepLineRun(step, run).uses : 0
-  })
+  const { edge, bends } = data
+  const { status, uses, failed } = useStore(
+    runner,
+    useShallow(({ run }) => lineRun(data, run)),
+  )
   const moves = useHighlighted(status === 'moving', uses)
   const readable = useFlowStore(state => state.transform[2] > READABLE)
-  const [path, x, y] = pathOf({ data, ...ends })
-  if (!edge && !step) return null
-  const kind = kindOf(edge, step)
+  const [path, x, y] = bends ? pathThrough(ends, bends) : getBezierPath(ends)
+  const kind = edge?.kind ?? 'step'
+  const shownStatus = moves && status !== 'failed' ? 'moving' : status
   // The result of a call flows back along the same edge.
   const comesBack = kind !== 'next' && status !== 'moving'
   return (
-    <g data-kind={kind} data-status={moves ? 'moving' : status} data-selected={selected || undefined}>
+    <g data-kind={kind} data-status={shownStatus} data-selected={selected || undefined}>
       <BaseEdge path={path} className={styles.line ?? ''} interactionWidth={24} {...(markerEnd && { markerEnd })} />
       {moves && readable && <path d={path} className={styles.beads} data-back={comesBack || undefined} />}
       {readable && (
@@ -44,21 +47,42 @@ export const FlowLine = memo(function FlowLine({ data, selected, markerEnd, ...e
           <span
             className={styles.label}
             data-kind={kind}
-            data-status={moves ? 'moving' : status}
+            data-status={shownStatus}
             style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
           >
             {edge?.label || localize(WORDS[kind])}
             {uses > 0 && <b> ×{uses}</b>}
+            {failed > 0 && (
+              <mark>
+                <CircleAlert size={12} aria-hidden /> {t('{failed, number} failed', { failed })}
+              </mark>
+            )}
           </span>
         </EdgeLabelRenderer>
       )}
     </g>
   )
-})
+}
 
-const pathOf = ({ data, ...ends }: Pick<EdgeProps<GraphLine>, 'data'> & Parameters<typeof getBezierPath>[0]) =>
-  data?.bends ? pathThrough(ends, data.bends) : getBezierPath(ends)
+/** Ends of an edge. */
+interface Ends {
+  sourceX: number
+  sourceY: number
+  targetX: number
+  targetY: number
+}
 
-function kindOf(edge: Edge | undefined, step: StepLine | undefined): 'next' | 'tool' | 'step' {
-  return edge?.kind ?? (step ? 'step' : 'next')
+/** A smooth path through bends, vertical at each of them, with the position of its label: path, x, y. */
+export function pathThrough(
+  { sourceX, sourceY, targetX, targetY }: Ends,
+  bends: readonly GraphPoint[],
+): [path: string, x: number, y: number] {
+  const stops = [{ x: sourceX, y: sourceY }, ...bends, { x: targetX, y: targetY }]
+  const curves = stops.slice(1).map(({ x, y }, index) => {
+    const from = stops[index] ?? { x, y }
+    const half = (y - from.y) / 2
+    return `C${from.x},${from.y + half} ${x},${y - half} ${x},${y}`
+  })
+  const label = stops[Math.floor(stops.length / 2)] ?? { x: sourceX, y: sourceY }
+  return [`M${sourceX},${sourceY} ${curves.join(' ')}`, label.x, label.y]
 }

@@ -1,37 +1,32 @@
-import { activeMessages, t } from '../../language/active'
 import '@xyflow/react/dist/base.css'
 import {
-  applyEdgeChanges,
-  applyNodeChanges,
-  type EdgeChange,
   type NodeChange,
   ReactFlow,
   ReactFlowProvider,
+  useConnection,
+  useEdgesState,
   useStore as useFlowStore,
+  useNodesState,
   useReactFlow,
 } from '@xyflow/react'
-import { useCallback, useDeferredValue, useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { isRightToLeft } from '../../components/reading-direction'
-import { Skeleton } from '../../components/Skeleton'
-import type { StepLine } from '../../toolkit/step-lines'
+import { activeMessages, t } from '../../language/active'
+import type { Document } from '../../model/document'
+import { type StepLine, stepLinesOf } from '../../toolkit/step-lines'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { usePageIsWide } from '../app/use-page-columns'
-import { DrawnLine } from './DrawnLine'
-import { type GraphLine, linesOf, type Vertex, verticesOf } from './elements'
+import { removePipelines } from '../stack/removal/ask-removal'
+import { DrawnEdge, useEdgeDrawing } from './DrawnEdge'
+import { type GraphLine, linesOf, type Vertex, verticesOf, withState } from './elements'
 import { FlowLine } from './FlowLine'
-import { EdgeDialog } from './flow/EdgeDialog'
 import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
 import { GraphBar } from './GraphBar'
-import { type GraphPoint, type Layout, mirrored } from './layout'
+import { type GraphPoint, type Layout, layOut, layoutTask, mirrored, mirroredLayout, positionsOf } from './layout'
 import { PipelineVertex } from './PipelineVertex'
-import { ConnectingContext } from './use-connecting'
-import { MovedEdgeContext, useEdgeEditing } from './use-edge-editing'
-import { usePositions } from './use-positions'
-import { ProblemPipelinesContext, useProblemPipelines } from './use-problem-pipelines'
-import { useStepLines } from './use-step-lines'
 import { fitting, LARGEST } from './zoom'
 
 /** The most vertices whose lines and marks move during a run. */
@@ -49,26 +44,13 @@ const words = () => ({
 
 /** The pipelines of the document and their edges: as an editable graph. */
 export default function Graph() {
-  const { editor } = useApp()
-  const document = useStore(editor, state => state.draft.document)
-  const [connectingId, setConnectingId] = useState<string | null>(null)
-  const connecting = document.pipelines.find(({ id }) => id === connectingId)
-  const steps = useStepLines()
-  // The map comes after its frame was painted.
-  const places = useDeferredValue(usePositions(document, steps), null)
-  const warned = useProblemPipelines()
   return (
-    <ConnectingContext value={setConnectingId}>
-      <ProblemPipelinesContext value={warned}>
-        <section aria-label={t('Graph')} className={styles.graph}>
-          <ReactFlowProvider>
-            <GraphBar />
-            {places ? <FlowMap {...places} steps={steps} /> : <Skeleton height={20} />}
-          </ReactFlowProvider>
-        </section>
-      </ProblemPipelinesContext>
-      {connecting && <EdgeDialog pipeline={connecting} onClose={() => setConnectingId(null)} />}
-    </ConnectingContext>
+    <section aria-label={t('Graph')} className={styles.graph}>
+      <ReactFlowProvider>
+        <GraphBar />
+        <FlowMap />
+      </ReactFlowProvider>
+    </section>
   )
 }
 
@@ -85,100 +67,123 @@ function Legend() {
         <li data-line="tool">{t('can call: a model may ask there')}</li>
         <li data-line="step">{t('calls: a step asks there, each time')}</li>
         <li data-line="lit">{t('lit: at work now')}</li>
+        <li data-line="failed">{t('red: a call failed')}</li>
         <li data-sample="×2">{t('number of times in this run')}</li>
       </ul>
     </details>
   )
 }
 
-function FlowMap({ points, bends, steps }: Layout & { steps: readonly StepLine[] }) {
-  const { editor } = useApp()
+const byHand: Layout = { points: {}, bends: {} }
+
+/**
+ * Positions of pipelines, and bends of edges unless pipelines are placed by hand, in the direction of the page. `layout`
+ * is another one only when edges or pipelines come and go.
+ */
+function usePositions({ pipelines, edges }: Document, steps: readonly StepLine[]): Layout & { layout: Layout } {
+  const needed = pipelines.every(({ position }) => !position)
+  // Editing a card changes the pipelines, but not the layout.
+  const task = JSON.stringify(needed ? layoutTask({ pipelines, edges }, steps) : null)
+  const layout = useMemo(() => (task === 'null' ? byHand : layOut(JSON.parse(task))), [task])
+  const isMirrored = isRightToLeft()
+  return useMemo(() => {
+    const places = { points: positionsOf({ pipelines }, layout.points), bends: layout.bends }
+    return { ...(isMirrored ? mirroredLayout(places) : places), layout }
+  }, [layout, pipelines, isMirrored])
+}
+
+function FlowMap() {
+  const { editor, nodeTypes: types } = useApp()
   const screen = useScreen()
   const actions = useFlowActions()
   const { fitView } = useReactFlow()
   const document = useStore(editor, state => state.draft.document)
+  const steps = useMemo(() => stepLinesOf(document, types), [document, types])
+  const { points, bends, layout } = usePositions(document, steps)
   // Reading the size of the type needs the page's layout.
   const [fitted] = useState(fitting)
   const stackIsBeside = usePageIsWide(60)
-  const { handlers, isDrawing, moved } = useEdgeEditing()
+  const isDrawing = useConnection(connection => connection.inProgress)
+  const drawing = useEdgeDrawing()
   const messages = activeMessages()
-  const [vertices, setVertices] = useState<Vertex[]>(() => verticesOf(document, points, [], messages))
-  const [lines, setLines] = useState<GraphLine[]>(() => linesOf(document, bends, [], steps, messages))
+  const [vertices, setVertices, changeVertices] = useNodesState<Vertex>(verticesOf(document, points, messages))
+  const [lines, setLines, onEdgesChange] = useEdgesState<GraphLine>(linesOf(document, bends, steps, messages))
 
-  useEffect(() => setVertices(before => verticesOf(document, points, before, messages)), [document, points, messages])
-  useEffect(
-    () => setLines(before => linesOf(document, bends, before, steps, messages)),
-    [document, bends, steps, messages],
-  )
-  // Fits the whole graph into view for another document, layout or size, and when a pipeline was added.
-  const { id } = document
-  const { length } = document.pipelines
+  useEffect(() => {
+    setVertices(before => withState(verticesOf(document, points, messages), before))
+    setLines(before => withState(linesOf(document, bends, steps, messages), before))
+  }, [document, points, bends, steps, messages, setVertices, setLines])
+  // Fits the whole graph into view for another document, layout or size, and when a pipeline came.
+  const { length } = vertices
   const width = useFlowStore(state => state.width)
   const isPlaced = document.pipelines.some(({ position }) => position)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when, not what.
   useEffect(() => {
     const timer = setTimeout(() => fitView(fitting()), 0)
     return () => clearTimeout(timer)
-  }, [id, length, isPlaced, width, fitView])
+  }, [document.id, length, layout, width, fitView])
 
-  const onNodesChange = useCallback(
-    (changes: NodeChange<Vertex>[]) => {
-      const chosen = changes.filter(change => change.type === 'select' && change.selected)
-      if (chosen.length === 1 && chosen[0] && 'id' in chosen[0]) actions.choose(chosen[0].id)
-      setVertices(before => applyNodeChanges(changes, before))
-      const dropped = changes.flatMap(change =>
-        change.type === 'position' && change.dragging === false && change.position
-          ? [[change.id, change.position] as const]
-          : [],
-      )
-      if (dropped.length === 0) return
-      // Placing the first pipeline by hand pins all others.
-      const places = [...(isPlaced ? [] : Object.entries(points)), ...dropped]
-      const inDocument = isRightToLeft() ? mirrored : (point: GraphPoint) => point
-      actions.place(
-        Object.fromEntries(places.map(([id, point]) => [id, inDocument(point)])),
-        t('Moved a pipeline in the graph'),
-      )
-    },
-    [actions, points, isPlaced],
-  )
-  const onEdgesChange = useCallback(
-    (changes: EdgeChange<GraphLine>[]) => setLines(before => applyEdgeChanges(changes, before)),
-    [],
-  )
+  const onNodesChange = (changes: NodeChange<Vertex>[]) => {
+    const chosen = changes.filter(change => change.type === 'select' && change.selected)
+    if (chosen.length === 1 && chosen[0] && 'id' in chosen[0]) actions.choose(chosen[0].id)
+    changeVertices(changes)
+    const dropped = changes.flatMap(change =>
+      change.type === 'position' && change.dragging === false && change.position
+        ? [[change.id, change.position] as const]
+        : [],
+    )
+    if (dropped.length === 0) return
+    // Placing the first pipeline by hand pins all others.
+    const places = [...(isPlaced ? [] : Object.entries(points)), ...dropped]
+    const inDocument = isRightToLeft() ? mirrored : (point: GraphPoint) => point
+    const label = t('Moved a pipeline in the graph')
+    actions.place(Object.fromEntries(places.map(([id, point]) => [id, inDocument(point)])), label)
+  }
+  const onBeforeDelete = async ({ nodes, edges }: { nodes: Vertex[]; edges: GraphLine[] }) => {
+    for (const { data } of edges) if (data?.edge) actions.disconnect(data.edge)
+    const [first] = nodes
+    if (first) {
+      const { name } = first.data.pipeline
+      removePipelines({ document, nodeTypes: types, screen }, nodes, name || first.id, actions.remove)
+    }
+    // The document changes; the graph derives from it.
+    return false
+  }
 
   return (
     <div
       dir="ltr"
       className={styles.map}
       data-drawing={isDrawing || undefined}
-      data-large={vertices.length > MOST_ANIMATED || undefined}
+      data-large={length > MOST_ANIMATED || undefined}
     >
-      <MovedEdgeContext value={moved}>
-        <ReactFlow<Vertex, GraphLine>
-          nodes={vertices}
-          edges={lines}
-          nodeTypes={nodeTypes}
-          edgeTypes={edgeTypes}
-          onNodesChange={onNodesChange}
-          onEdgesChange={onEdgesChange}
-          onNodeClick={() => {
-            if (!stackIsBeside) screen.setState({ graph: false })
-          }}
-          connectionLineComponent={DrawnLine}
-          connectionRadius={36}
-          attributionPosition={isRightToLeft() ? 'bottom-left' : 'bottom-right'}
-          selectNodesOnDrag={false}
-          onlyRenderVisibleElements
-          deleteKeyCode={['Delete', 'Backspace']}
-          ariaLabelConfig={words()}
-          minZoom={0.02}
-          maxZoom={LARGEST}
-          fitView
-          fitViewOptions={fitted}
-          {...handlers}
-        />
-      </MovedEdgeContext>
+      <ReactFlow<Vertex, GraphLine>
+        nodes={vertices}
+        edges={lines}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        onNodesChange={onNodesChange}
+        onEdgesChange={onEdgesChange}
+        onBeforeDelete={onBeforeDelete}
+        onNodeClick={() => {
+          if (!stackIsBeside) screen.setState({ graph: false })
+        }}
+        onEdgeClick={(_event, { data }) => {
+          if (data?.edge) screen.show({ name: 'edges', pipelineId: data.edge.source, edgeId: data.edge.id })
+        }}
+        connectionLineComponent={DrawnEdge}
+        connectionRadius={36}
+        attributionPosition={isRightToLeft() ? 'bottom-left' : 'bottom-right'}
+        selectNodesOnDrag={false}
+        onlyRenderVisibleElements
+        deleteKeyCode={['Delete', 'Backspace']}
+        ariaLabelConfig={words()}
+        minZoom={0.02}
+        maxZoom={LARGEST}
+        fitView
+        fitViewOptions={fitted}
+        {...drawing}
+      />
       <Legend />
     </div>
   )

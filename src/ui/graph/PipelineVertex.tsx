@@ -1,81 +1,84 @@
 import { Handle, type NodeProps, Position, useStore as useFlowStore } from '@xyflow/react'
-import { Spline, TriangleAlert } from 'lucide-react'
-import { memo, type ReactNode, use } from 'react'
+import { CircleAlert, Spline, TriangleAlert } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import { useLanguage } from '../../components/use-language'
 import { activeMessages, t } from '../../language/active'
-import type { Node } from '../../model/document'
+import type { Node, Pipeline } from '../../model/document'
 import { chosenPipeline } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { usePipelineTarget } from '../stack/dnd/use-card-drag'
+import { pipelineKey, useProblems } from '../stack/use-problems'
 import { CardTile } from './CardTile'
 import { TARGET_HANDLE, type Vertex } from './elements'
 import { PipelineMark, usePipelineRun } from './flow/PipelineMark'
 import styles from './Graph.module.css'
-import { useConnecting } from './use-connecting'
+import { failedCalls } from './line-run'
+import { PipelineAnswer } from './PipelineAnswer'
 import { useHighlighted } from './use-highlighted'
-import { ProblemPipelinesContext } from './use-problem-pipelines'
 import { READABLE } from './zoom'
 
 /** Cards that are drawn per pipeline; the others are counted. */
 const MOST_TILES = 7
 
-/** A vertex: name, cards and status of a pipeline. The parts that depend on the run subscribe to it separately. */
-export const PipelineVertex = memo(function PipelineVertex({ data: { pipeline } }: NodeProps<Vertex>) {
-  useLanguage()
-  const { id, name } = pipeline
-  const connect = useConnecting()
-  return (
-    <Frame pipelineId={id} name={name || id}>
-      <Handle
-        type="target"
-        id={TARGET_HANDLE}
-        position={Position.Top}
-        className={styles.target}
-        isConnectableStart={false}
-      />
-      <div className={styles.title}>
-        <strong title={name || id}>{name || id}</strong>
-        <Mark pipelineId={id} />
-        <Warning pipelineId={id} />
-        <IconButton
-          icon={Spline}
-          size={14}
-          className={`nodrag ${styles.connect}`}
-          label={t('Connect {pipeline} to…', { pipeline: name || id })}
-          onClick={event => {
-            event.stopPropagation()
-            connect(id)
-          }}
+/** A vertex: name, answer, cards and status of a pipeline. */
+export const PipelineVertex = memo(
+  function PipelineVertex({ data: { pipeline } }: NodeProps<Vertex>) {
+    useLanguage()
+    const { id, name, nodes } = pipeline
+    const screen = useScreen()
+    return (
+      <Frame pipelineId={id} name={name || id}>
+        <Handle
+          type="target"
+          id={TARGET_HANDLE}
+          position={Position.Top}
+          className={styles.target}
+          isConnectableStart={false}
         />
-      </div>
-      <Tiles nodes={pipeline.nodes} />
-      <Handle
-        type="source"
-        id="next"
-        position={Position.Bottom}
-        className={styles.next}
-        title={t('Drag: goes on to')}
-        isConnectableEnd={false}
-      />
-      <Handle
-        type="source"
-        id="tool"
-        position={Position.Bottom}
-        className={styles.tool}
-        title={t('Drag: can call')}
-        isConnectableEnd={false}
-      />
-    </Frame>
-  )
-})
+        <div className={styles.title}>
+          <strong title={name || id}>{name || id}</strong>
+          <PipelineMark {...usePipelineRun(id)} countsFrom={1} />
+          <FailedCalls pipeline={pipeline} />
+          <Warning pipeline={pipeline} />
+          <IconButton
+            icon={Spline}
+            size={14}
+            className={`nodrag ${styles.connect}`}
+            label={t('Connect {pipeline} to…', { pipeline: name || id })}
+            onClick={event => {
+              event.stopPropagation()
+              screen.show({ name: 'edges', pipelineId: id })
+            }}
+          />
+        </div>
+        <PipelineAnswer pipeline={pipeline} />
+        <Tiles nodes={nodes} />
+        <Handle
+          type="source"
+          id="next"
+          position={Position.Bottom}
+          className={styles.next}
+          title={t('Drag: goes on to')}
+          isConnectableEnd={false}
+        />
+        <Handle
+          type="source"
+          id="tool"
+          position={Position.Bottom}
+          className={styles.tool}
+          title={t('Drag: can call')}
+          isConnectableEnd={false}
+        />
+      </Frame>
+    )
+  },
+  (before, after) => before.data.pipeline === after.data.pipeline,
+)
 
-/**
- * Highlights a running pipeline, and accepts dropped cards. The children do not render again: two hundred may be
- * highlighted at once.
- */
+/** Highlights a running pipeline, and accepts dropped cards. */
 function Frame({ pipelineId, name, children }: { pipelineId: string; name: string; children: ReactNode }) {
   const { editor } = useApp()
   const { status, uses } = usePipelineRun(pipelineId)
@@ -101,13 +104,21 @@ function Frame({ pipelineId, name, children }: { pipelineId: string; name: strin
   )
 }
 
-function Mark({ pipelineId }: { pipelineId: string }) {
-  return <PipelineMark {...usePipelineRun(pipelineId)} countsFrom={1} />
+/** How many calls of this pipeline, or by steps of cards in it, brought back an error. */
+function FailedCalls({ pipeline: { id, nodes } }: { pipeline: Pipeline }) {
+  const failed = useStore(useApp().runner, ({ run }) => failedCalls(run, [id, ...nodes.map(node => node.id)]))
+  if (failed === 0) return null
+  return (
+    <span className={styles.failed}>
+      <CircleAlert size={12} aria-hidden /> {t('{failed, number} failed', { failed })}
+    </span>
+  )
 }
 
 /** Marks a pipeline with problems; its stack lists them. */
-function Warning({ pipelineId }: { pipelineId: string }) {
-  if (!use(ProblemPipelinesContext).has(pipelineId)) return null
+function Warning({ pipeline: { id, nodes } }: { pipeline: Pipeline }) {
+  const problems = useProblems()
+  if (!problems.has(pipelineKey(id)) && !nodes.some(node => problems.has(node.id))) return null
   return (
     <span className={styles.warning} title={t('There is a problem here')}>
       <TriangleAlert size={14} aria-hidden />

@@ -1,17 +1,17 @@
 import { type Edge, type Node, Position } from '@xyflow/react'
 import { activeMessages } from '../../language/active'
 import type { Messages } from '../../language/messages'
-import type { Document, Edge as DocumentEdge, Pipeline } from '../../model/document'
-import { isEqualJson } from '../../model/equal-json'
+import type { Document, Pipeline } from '../../model/document'
 import type { StepLine } from '../../toolkit/step-lines'
 import { nameOfPipeline } from './flow/flow-actions'
 import { endsKey, type GraphPoint, type Layout, VERTEX } from './layout'
+import type { LineKind } from './line-run'
 
 /** A pipeline as a vertex of the graph. */
 export type Vertex = Node<{ pipeline: Pipeline }, 'pipeline'>
 
-/** A line of the graph, with its bends: an edge of the document, or the calls of steps. */
-export type GraphLine = Edge<{ edge?: DocumentEdge; step?: StepLine; bends?: GraphPoint[] | undefined }, 'flow'>
+/** A line of the graph, with its bends. */
+export type GraphLine = Edge<LineKind & { bends?: GraphPoint[] | undefined }, 'flow'>
 
 /** The handle of incoming edges; those of outgoing edges are named for the kind of edge. */
 export const TARGET_HANDLE = 'in'
@@ -37,82 +37,71 @@ const handlesWith = (tool: number) => [
 ]
 const handles = { ltr: handlesWith(VERTEX.width - TOOL_INSET), rtl: handlesWith(TOOL_INSET) }
 
-/** The vertices of a document. Unchanged ones keep their identity. */
+/** The vertices of a document. */
 export function verticesOf(
   { pipelines }: Document,
   places: Readonly<Record<string, GraphPoint>>,
-  before: readonly Vertex[],
   { t, language }: Messages = activeMessages(),
 ): Vertex[] {
-  const known = new Map(before.map(vertex => [vertex.id, vertex]))
-  return pipelines.map(pipeline => {
-    const old = known.get(pipeline.id)
-    const position = places[pipeline.id] ?? { x: 0, y: 0 }
-    const stays = old?.position.x === position.x && old.position.y === position.y
-    const ariaLabel = t('{pipeline}, {cards, plural, one {# card} other {# cards}}', {
+  return pipelines.map(pipeline => ({
+    id: pipeline.id,
+    type: 'pipeline',
+    position: places[pipeline.id] ?? { x: 0, y: 0 },
+    ...VERTEX,
+    // Fixed as well: off-screen vertices are never measured, and count when the view is fitted.
+    measured: VERTEX,
+    handles: handles[language.direction],
+    data: { pipeline },
+    ariaLabel: t('{pipeline}, {cards, plural, one {# card} other {# cards}}', {
       pipeline: pipeline.name || pipeline.id,
       cards: pipeline.nodes.length,
-    })
-    if (old && stays && old.data.pipeline === pipeline && old.ariaLabel === ariaLabel) return old
-    return {
-      ...old,
-      id: pipeline.id,
-      type: 'pipeline',
-      position,
-      ...VERTEX,
-      // Fixed as well: off-screen vertices are never measured, and count when the view is fitted.
-      measured: VERTEX,
-      handles: handles[language.direction],
-      data: { pipeline },
-      ariaLabel,
-      domAttributes: { 'aria-roledescription': t('pipeline') },
-    }
-  })
+    }),
+    domAttributes: { 'aria-roledescription': t('pipeline') },
+  }))
 }
 
-/** The lines of a document. Unchanged ones keep their identity. */
+/** The lines of a document. Those of steps follow from the cards: in the graph they cannot be changed. */
 export function linesOf(
   { pipelines, edges }: Document,
   bends: Layout['bends'],
-  before: readonly GraphLine[],
   steps: readonly StepLine[] = [],
   { t }: Messages = activeMessages(),
 ): GraphLine[] {
-  const known = new Map(before.map(line => [line.id, line]))
   const lineRole = { 'aria-roledescription': t({ message: 'connection', note: 'A line between two pipelines.' }) }
-  const drawn = edges.map((edge): GraphLine => {
-    const { id, source, target, kind } = edge
-    const old = known.get(id)
-    const ends = { source: nameOfPipeline(pipelines, source), target: nameOfPipeline(pipelines, target) }
-    const ariaLabel = kind === 'next' ? t('{source} goes on to {target}', ends) : t('{source} can call {target}', ends)
-    const data = { edge, bends: bends[endsKey(edge)] }
-    if (old?.data?.edge === edge && old.data.bends === data.bends && old.ariaLabel === ariaLabel) return old
-    return {
-      ...old,
-      id,
-      source,
-      target,
-      sourceHandle: kind,
-      targetHandle: TARGET_HANDLE,
-      type: 'flow',
-      data,
-      ariaLabel,
-      domAttributes: lineRole,
-    }
+  const names = ({ source, target }: { source: string; target: string }) => ({
+    source: nameOfPipeline(pipelines, source),
+    target: nameOfPipeline(pipelines, target),
   })
-  const called = steps.map((step): GraphLine => {
-    const { id, source, target } = step
-    const old = known.get(id)
-    const ariaLabel = t('{source} calls {target} in a step', {
-      source: nameOfPipeline(pipelines, source),
-      target: nameOfPipeline(pipelines, target),
-    })
-    const data = { step, bends: bends[endsKey(step)] }
-    if (old && isEqualJson(old.data, data) && old.ariaLabel === ariaLabel) return old
-    // Steps define these lines: in the graph they cannot be changed.
-    const fixed = { deletable: false, reconnectable: false }
-    const ends = { source, target, sourceHandle: 'tool', targetHandle: TARGET_HANDLE }
-    return { ...old, id, ...ends, type: 'flow', data, ariaLabel, domAttributes: lineRole, ...fixed }
+  const shared = (line: { id: string; source: string; target: string }) => ({
+    id: line.id,
+    source: line.source,
+    target: line.target,
+    targetHandle: TARGET_HANDLE,
+    type: 'flow' as const,
+    domAttributes: lineRole,
   })
-  return [...drawn, ...called]
+  return [
+    ...edges.map(edge => ({
+      ...shared(edge),
+      sourceHandle: edge.kind,
+      data: { edge, bends: bends[endsKey(edge)] },
+      ariaLabel:
+        edge.kind === 'next'
+          ? t('{source} goes on to {target}', names(edge))
+          : t('{source} can call {target}', names(edge)),
+    })),
+    ...steps.map(step => ({
+      ...shared(step),
+      sourceHandle: 'tool',
+      data: { step, bends: bends[endsKey(step)] },
+      ariaLabel: t('{source} calls {target} in a step', names(step)),
+      deletable: false,
+    })),
+  ]
+}
+
+/** Fresh elements with what the graph knows about them: which are selected, or dragged. */
+export function withState<Element extends { id: string }>(fresh: readonly Element[], before: readonly Element[]) {
+  const known = new Map(before.map(each => [each.id, each]))
+  return fresh.map(each => ({ ...known.get(each.id), ...each }))
 }

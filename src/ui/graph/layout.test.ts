@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flow } from '../../../tests/support/flows'
+import { pathThrough } from './FlowLine'
 import { endsKey, layOut, layoutTask, mirrored, mirroredLayout, positionsOf, VERTEX } from './layout'
-import { pathThrough } from './path-through'
 
 const document = flow({ a: [], b: [], c: [], d: [] }, [
   ['a', 'next', 'b'],

@@ -2,7 +2,7 @@ import { Graph, layout } from '@dagrejs/dagre'
 import type { Document } from '../../model/document'
 
 /** The size of a vertex, in graph pixels. */
-export const VERTEX = { width: 216, height: 88 }
+export const VERTEX = { width: 216, height: 104 }
 
 const GAP = { x: 56, y: 72 }
 

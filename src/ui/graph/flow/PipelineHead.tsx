@@ -1,5 +1,5 @@
 import { Braces, Copy, Spline, Trash2, Wrench } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { leaveByEnter } from '../../../components/keys'
@@ -7,16 +7,14 @@ import type { Problem } from '../../../engine/checks/problems'
 import { t } from '../../../language/active'
 import type { Pipeline } from '../../../model/document'
 import { findNode } from '../../../store/document/draft'
-import { dependentsOfPipeline, dependentsSentence } from '../../../toolkit/dependents'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { CardProblems } from '../../stack/CardProblems'
-import { EdgeDialog } from './EdgeDialog'
+import { removePipelines } from '../../stack/removal/ask-removal'
 import styles from './Flow.module.css'
 import { useFlowActions } from './flow-actions'
-import { IncomingEdges } from './IncomingEdges'
+import { IncomingEdges } from './PipelineEdges'
 import { PipelineTabs } from './PipelineTabs'
-import { RemoveQuestion } from './RemoveQuestion'
 
 /** Selects the pipeline in which the run waits: for input on a card, or for the next step. */
 function useFollow(): void {
@@ -43,14 +41,14 @@ export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
   const screen = useScreen()
   const actions = useFlowActions()
   const pipelines = useStore(editor, state => state.draft.document.pipelines)
-  const [connects, setConnects] = useState(false)
   const { id, name } = pipeline
-  const [question, setQuestion] = useState<{ about: string; used: string } | null>(null)
-  const remove = () => {
-    const used = dependentsSentence(dependentsOfPipeline(editor.getState().draft.document, id, nodeTypes))
-    if (used === null) actions.remove(id)
-    else setQuestion({ about: id, used })
-  }
+  const remove = () =>
+    removePipelines(
+      { document: editor.getState().draft.document, nodeTypes, screen },
+      [pipeline],
+      name || id,
+      actions.remove,
+    )
   useFollow()
 
   return (
@@ -70,7 +68,7 @@ export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
           onBlur={() => editor.endCoalescing()}
           onKeyDown={leaveByEnter}
         />
-        <Button look="quiet" icon={Spline} onClick={() => setConnects(true)}>
+        <Button look="quiet" icon={Spline} onClick={() => screen.show({ name: 'edges', pipelineId: id })}>
           <span className={styles.words}>{t('Connect to…')}</span>
         </Button>
         <IconButton
@@ -82,19 +80,8 @@ export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
         <IconButton icon={Copy} label={t('Duplicate pipeline')} onClick={() => actions.duplicate(id)} />
         <IconButton icon={Trash2} label={t('Remove pipeline')} onClick={remove} />
       </div>
-      {question?.about === id && (
-        <RemoveQuestion
-          used={question.used}
-          onRemove={() => {
-            setQuestion(null)
-            actions.remove(id)
-          }}
-          onKeep={() => setQuestion(null)}
-        />
-      )}
       <IncomingEdges pipeline={pipeline} />
       {problems && <CardProblems problems={problems} />}
-      {connects && <EdgeDialog pipeline={pipeline} onClose={() => setConnects(false)} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { type MessageDescriptor, msg } from '../../../language/message'
 import type { ToolFace } from '../../../model/tool-face'
 import { dependentsOf, dependentsSentence } from '../../../toolkit/dependents'
 import { useApp } from '../../app/app-context'
-import questions from '../../graph/flow/RemoveQuestion.module.css'
+import questions from './StatusField.module.css'
 import type { FaceProps } from './use-tool'
 
 const STATUSES: { value: ToolFace['status']; label: MessageDescriptor }[] = [

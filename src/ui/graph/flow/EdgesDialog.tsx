@@ -2,7 +2,6 @@ import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
-import { Dialog } from '../../../components/Dialog'
 import { Input } from '../../../components/Input'
 import { Select } from '../../../components/Select'
 import { localize, t } from '../../../language/active'
@@ -10,6 +9,7 @@ import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Document, Edge, Pipeline } from '../../../model/document'
 import { edgeRefusal } from '../../../model/graph'
 import { useApp } from '../../app/app-context'
+import type { OverlayProps } from '../../app/overlay'
 import styles from './Flow.module.css'
 import { nameOfPipeline, useFlowActions } from './flow-actions'
 
@@ -18,32 +18,28 @@ const KINDS: Record<Edge['kind'], MessageDescriptor> = {
   tool: msg({ message: 'can call', note: 'A pipeline. The name of another one follows.' }),
 }
 
-interface EdgeDialogProps {
-  /** The pipeline that the edges leave from. */
-  pipeline: Pipeline
-  onClose(): void
-}
-
-/** Adds, redirects, names and removes the edges that leave a pipeline, by keyboard and mouse. */
-export function EdgeDialog({ pipeline, onClose }: EdgeDialogProps) {
+/** Adds, redirects, names and removes the edges that leave a pipeline. */
+export default function EdgesDialog({ overlay: { pipelineId, edgeId } }: OverlayProps<'edges'>) {
   const { editor } = useApp()
   const document = useStore(editor, state => state.draft.document)
+  const pipeline = document.pipelines.find(({ id }) => id === pipelineId)
+  if (!pipeline) return null
   const leaving = document.edges.filter(({ source }) => source === pipeline.id)
   return (
-    <Dialog title={t('Connect {pipeline}', { pipeline: pipeline.name || pipeline.id })} onClose={onClose}>
+    <>
       {leaving.length > 0 && (
         <ul className={styles.edges}>
           {leaving.map(edge => (
-            <EdgeRow key={edge.id} edge={edge} document={document} />
+            <EdgeRow key={edge.id} edge={edge} document={document} isMeant={edge.id === edgeId} />
           ))}
         </ul>
       )}
       <NewEdge key={leaving.length} pipeline={pipeline} document={document} />
-    </Dialog>
+    </>
   )
 }
 
-function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
+function EdgeRow({ edge, document, isMeant }: { edge: Edge; document: Document; isMeant: boolean }) {
   const { editor } = useApp()
   const actions = useFlowActions()
   const name = nameOfPipeline(document.pipelines, edge.target)
@@ -54,6 +50,7 @@ function EdgeRow({ edge, document }: { edge: Edge; document: Document }) {
         label={t('Where the connection to {pipeline} goes', { pipeline: name })}
         document={document}
         edge={edge}
+        isMeant={isMeant}
         value={edge.target}
         onChange={target => actions.change(edge, { target })}
       />
@@ -114,13 +111,20 @@ interface TargetSelectProps {
   label: string
   document: Document
   edge: Pick<Edge, 'source' | 'kind'>
+  /** Whether it has the focus at first. */
+  isMeant?: boolean
   value: string
   onChange(target: string): void
 }
 
-function TargetSelect({ label, document, edge, value, onChange }: TargetSelectProps) {
+function TargetSelect({ label, document, edge, isMeant, value, onChange }: TargetSelectProps) {
   return (
-    <Select aria-label={label} value={value} onChange={event => onChange(event.target.value)}>
+    <Select
+      aria-label={label}
+      data-focus={isMeant || undefined}
+      value={value}
+      onChange={event => onChange(event.target.value)}
+    >
       {value === '' && <option value="">{t('Choose a pipeline')}</option>}
       {document.pipelines
         .filter(({ id }) => id !== edge.source)

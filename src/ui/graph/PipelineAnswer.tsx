@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { Pipeline } from '../../model/document'
+import type { JsonValue } from '../../model/json'
+import type { NodeTypes } from '../../model/node-type'
+import { isReadable, parseNode } from '../../model/parsed-node'
+import { viewOf } from '../../nodes/views'
+import { newestResult } from '../../store/batch/answers'
+import type { RunState } from '../../store/run/run-state'
+import { useApp } from '../app/app-context'
+import { markdownToLine } from '../app/parts/markdown-to-text'
+import { summarizeValue } from '../app/parts/summarize-value'
+import styles from './Graph.module.css'
+
+/** Results of displays that fit beside the words. */
+const MOST_PICTURES = 4
+
+/** Characters of an answer that can be seen at all. */
+const MOST_WORDS = 60
+
+interface Answer {
+  /** What displays show in the size of a letter. */
+  pictures: { nodeId: string; type: string; data: JsonValue; words: string }[]
+  words: string
+}
+
+/** What a pipeline has answered in the displayed run, small: colors, pictures and the first words. */
+export function PipelineAnswer({ pipeline }: { pipeline: Pipeline }) {
+  const { runner, nodeTypes } = useApp()
+  const json = useStore(runner, ({ run }) => JSON.stringify(answerOf(pipeline, run, nodeTypes)))
+  const { pictures, words } = useMemo(() => JSON.parse(json) as Answer, [json])
+  if (pictures.length === 0 && words === '') return null
+  return (
+    <p className={styles.answer} dir="auto">
+      {pictures.map(({ nodeId, type, data, words: said }) => {
+        const Mini = viewOf(type)?.Mini
+        return (
+          Mini && (
+            <span key={nodeId} title={said}>
+              <Mini data={data} />
+              <span className="unseen">{said} </span>
+            </span>
+          )
+        )
+      })}
+      {words && <span className={styles.words}>{words}</span>}
+    </p>
+  )
+}
+
+const inShort = (value: JsonValue) =>
+  summarizeValue(value, MOST_WORDS, text => markdownToLine(text, MOST_WORDS, { isCut: true }))
+
+function answerOf({ nodes }: Pipeline, { nodes: runs }: RunState, nodeTypes: NodeTypes): Answer {
+  const pictures: Answer['pictures'] = []
+  let reply = ''
+  let shown = ''
+  for (const node of nodes) {
+    const run = runs[node.id]
+    const parsed = run && parseNode(node, nodeTypes)
+    if (!parsed || !isReadable(parsed)) continue
+    const result = newestResult(run)
+    if (run.reply?.text) reply = run.reply.text
+    if (result) {
+      const words = parsed.type.tool?.(parsed.config).inWords?.(result.data)
+      if (viewOf(node.type)?.Mini)
+        pictures.push({ nodeId: node.id, type: node.type, data: result.data, words: words ?? '' })
+      else shown = words ?? inShort(result.data)
+    } else if (run.output !== undefined && run.output !== null && parsed.type.family !== 'input' && !run.route) {
+      shown = inShort(run.output)
+    }
+  }
+  return { pictures: pictures.slice(-MOST_PICTURES), words: reply ? inShort(reply) : shown }
+}
