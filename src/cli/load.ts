@@ -10,6 +10,7 @@ import type { Draft } from '../documents/format/draft'
 import type { ParseProblem } from '../documents/format/parse'
 import { contentInLink } from '../documents/links/content-link'
 import { isLink, openLink } from '../documents/links/link'
+import { looksLikeDocument } from '../documents/links/links-in-text'
 import type { Player } from '../documents/recordings/play-answers'
 import type { Recording } from '../documents/recordings/recording'
 import { nearestName } from '../engine/checks/nearest'
@@ -45,15 +46,15 @@ const onlyInPage = msg('This link opens a lesson in the page. A lesson does not 
  */
 export async function load(file: string, terminal: Terminal): Promise<Loaded> {
   if (isLink(file)) return opened(await openLink(file, await linkPlayer()), { form: 'link', file, text: file })
-  const named = contentInLink(file)
-  if (named?.kind === 'lesson') throw new UnreadableFile(file, [{ message: onlyInPage }])
-  const path = await withExamplePath(named ? `example:${named.id}` : file)
+  const path = await withExamplePath(exampleIn(file, file) ?? file)
   const text = path === '-' ? await terminal.stdin.readAll() : await textOf(path, file)
   const name = file === '-' ? 'stdin' : file
   const folder = file === '-' ? {} : { folder: dirname(resolve(path)) }
   if (isLink(text))
     return opened(await openLink(text, await linkPlayer()), { form: 'link', file: name, text, ...folder })
   const bare = unfenced(text)
+  const example = looksLikeDocument(bare) ? null : exampleIn(bare, name)
+  if (example) return load(example, terminal)
   if (isYaml(path, bare)) {
     const [{ readYaml }, { nodeTypes }] = await Promise.all([
       import('../documents/yaml/read'),
@@ -67,6 +68,13 @@ export async function load(file: string, terminal: Terminal): Promise<Loaded> {
   }
   const read = await readLooseJson(bare)
   return opened('problem' in read ? read : shareableFrom(read.value), { form: 'json', file: name, text, ...folder })
+}
+
+/** The example that a link names. */
+function exampleIn(text: string, file: string): string | null {
+  const named = contentInLink(text)
+  if (named?.kind === 'lesson') throw new UnreadableFile(file, [{ message: onlyInPage }])
+  return named && `example:${named.id}`
 }
 
 /** What plays the run in a link. */

@@ -165,6 +165,13 @@ describe('run: what goes in', () => {
   })
 })
 
+it('a link that names a starter is one in a text, too', async () => {
+  const { out } = await cli(['convert', '-', '--to', 'json'], {
+    stdin: 'Look: https://a.example/?starter=mood-ring&utm_source=x. Fun!\n',
+  })
+  expect(JSON.parse(out)).toMatchObject({ name: 'Mood ring' })
+})
+
 describe('--set', () => {
   it('takes slugs, variables, and input values of steps that call tools', async () => {
     const document = {

@@ -43,6 +43,12 @@ test('a link, its file and its recording are distinguished, and hold the same', 
   expect(await readIncoming(recordingFile(recording).text)).toEqual({ kind: 'recording', recording })
 })
 
+test('a pipeline in the fence of an answer is opened, whatever links are in its texts or around it', async () => {
+  const nodes = [{ id: 'a', type: 'note', config: { text: 'https://a.example/?starter=mood-ring' } }]
+  const text = `Like https://a.example/?lesson=dice:\n\`\`\`json\n${JSON.stringify({ id: 'd', name: 'Mine', nodes })}\n\`\`\`\n`
+  expect(document(await readIncoming(text)).content.draft.document.name).toBe('Mine')
+})
+
 test('a whole library is known by its beginning', async () => {
   expect(await readIncoming(`{"library":1}\n${'not json '.repeat(100)}`)).toEqual({ kind: 'library' })
 })

@@ -34,10 +34,10 @@ export interface IncomingOptions {
 /** Detects the format of a text. The beginning of a large file suffices to detect a library. */
 export async function readIncoming(text: string, options: IncomingOptions = {}): Promise<Incoming> {
   if (isLibraryFile(text.slice(0, 200))) return { kind: 'library' }
-  if (isLink(text)) return asDocument(await openLink(text, options.player ?? { nodeTypes: new Map() }), 'link')
-  const named = looksLikeDocument(text) ? null : contentInLink(text.trim())
-  if (named) return named
   const bare = unfenced(text)
+  if (isLink(bare)) return asDocument(await openLink(bare, options.player ?? { nodeTypes: new Map() }), 'link')
+  const named = looksLikeDocument(bare) ? null : contentInLink(bare)
+  if (named) return named
   if (looksLikeYaml(bare)) return asDocument(await fromYaml(bare, options), 'file')
   const read = await readLooseJson(bare)
   if ('problem' in read) return { kind: 'nothing', problem: read.problem }

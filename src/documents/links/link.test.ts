@@ -209,17 +209,48 @@ describe('what is too large', () => {
 })
 
 describe('a starter or a lesson', () => {
-  testRows([
-    'https://class.example/?starter=mood-ring',
-    'https://class.example/?starter=mood-ring.',
-    '(https://class.example/aili5/?starter=mood-ring)',
-    'https://class.example/?utm_source=x&starter=mood-ring&fbclid=y#',
-    'https://class.example/?starter=3Dmood-ring',
-    'Look at https://class.example/?starter=mood-ring, it is fun',
-    '?starter=mood-ring',
-    'HTTPS://CLASS.EXAMPLE/?STARTER=MOOD-RING',
-  ])('is named by its address', text => {
+  const named = 'https://class.example/aili5/?starter=mood-ring'
+  const inMail = (text: string) => `https://eur01.safelinks.example/?url=${encodeURIComponent(text)}&data=05%7C01`
+  const addresses = {
+    'nothing else': named,
+    'a full stop': `${named}.`,
+    'a question mark': `Do you know ${named}?`,
+    'an exclamation mark': `${named}!`,
+    'a semicolon in a table': `Ada;${named};yes`,
+    brackets: `(${named})`,
+    'curly quotation marks': `„${named}“`,
+    'Japanese marks': `「${named}」。`,
+    'an Arabic comma': `${named}، شكرا`,
+    'angle brackets and a title': `<${named}|Mood ring>`,
+    Markdown: `[Mood ring](${named})`,
+    bold: `**${named}**`,
+    'escaped signs': named.replaceAll(/[?=-]/g, sign => `\\${sign}`),
+    'an element of HTML': `<a href="${named.replace('?', '?a=b&amp;')}">x</a>`,
+    'a click id': `${named}&fbclid=IwAR0`,
+    'campaign parameters before it': named.replace('?', '?utm_source=x&utm_medium=y&'),
+    'a language': named.replace('?', '?lang=es&'),
+    'a fragment': `${named}#:~:text=hello`,
+    'percent-encoding': encodeURIComponent(named),
+    'percent-encoding twice': encodeURIComponent(encodeURIComponent(named)),
+    'a checked address of a mail service': inMail(named),
+    'a redirect of a search engine': `https://search.example/url?q=${encodeURIComponent(named)}&sa=D`,
+    'quoted-printable': named.replace('=', '=3D'),
+    'a soft line break': named.replace('mood-', 'mood-=\r\n'),
+    'a line break behind the hyphen': named.replace('mood-', 'mood-\n  '),
+    'a line break elsewhere, in a quotation': `> ${named.replace('?', '\n> ?')}`,
+    'a hyphen that does not break': named.replace('-', '\u2011'),
+    'a dash': named.replace('-', '–'),
+    'zero-width signs': named.replace('starter', 'star\u200bter'),
+    'bidi marks': `\u2066${named}\u2069`,
+    'a byte order mark': `\ufeff${named}`,
+    'capital letters': named.toUpperCase(),
+    'no protocol': `Look: ${named.replace('https://', '')}`,
+    'a signature': `${named}\n--\nMs Owl`,
+    'only its query': '?starter=mood-ring&utm_source=x',
+  }
+  testRows(Object.entries(addresses))('is named by its address with %s', (_, text) => {
     expect(contentInLink(text)).toEqual({ kind: 'starter', id: 'mood-ring' })
+    expect(isLink(text)).toBe(false)
   })
 
   test('has an address without what the page had in its own', () => {
