@@ -32,6 +32,8 @@ const endings: Readonly<Record<string, AnswerEnding>> = {
   sensitive: 'refused',
   error: 'connection-cut',
   network_error: 'connection-cut',
+  malformed_function_call: 'connection-cut',
+  unexpected_tool_call: 'connection-cut',
   insufficient_system_resource: 'connection-cut',
 }
 

@@ -128,18 +128,22 @@ const sentences = {
     /\b(?:invalid|incorrect|missing|expired|no|wrong) api[ _-]?key|api[ _-]?key (?:is |was )?(?:not valid|invalid|incorrect|missing|expired|not found)/i,
   noCountry:
     /(?:location|country|region)\b.{0,40}not (?:supported|available)|not available in your (?:country|region)/i,
-  keyLimit: /^key limit exceeded/i,
+  keyLimit: /^key limit exceeded|budget has been exceeded|exceeded budget|over budget/i,
   noCredit:
     /credit balance is too low|(?:insufficient|not enough|no|any|out of) (?:credits?|balance|funds)\b(?! card)|reached your specified api usage limits|used all available credits|spending limit|余额不足/i,
   notInPlan: /\blimit: 0\b/,
   noTools:
     /tools?(?: calling| choice| use)?\W+(?:is|are) not supported|(?:do(?:es)? ?n[o’']t|not|no endpoints found that) support[^.]{0,20}\btools?\b|unsupported param\w*\W+tools\b|--enable-auto-tool-choice/i,
+  noPictures:
+    /not support[^.]{0,20}\bimage|support image input|image input is not supported|variant .?image_url|image_url is only/i,
   temperature: /temperature/i,
   notLoaded: /no models? (?:is |are )?loaded/i,
   tooLong:
     /context[ _-]?(?:length|window|size|limit)|context the overflows|exceeds? the available context|maximum (?:context|prompt|input|number of tokens)|(?:prompt|input|messages?|request)s? (?:is |are |was |were )?(?:too long|longer)|too many (?:input )?tokens|(?:exceed\w*|more than).{0,30}(?:model token limit|max(?:imum)? length)|reduce the length of|range of input length|`inputs`.{0,40}must (?:be <=|have less than)/i,
   noModel:
     /\bmodel\b.*\b(?:not found|does not exist|not a valid|no longer|not exist|unknown|retired|decommissioned|not (?:currently )?(?:supported|available|deployed))|(?:invalid|unknown|no such) model|not a valid model|^model: /i,
+  /** A gateway, whatever its status, has nobody who answers with this model. */
+  noChannel: /no available channel for model|无可用渠道/i,
   flagged: /content exists risk/i,
   /** A server that knows no such address says no more than that. */
   noAddress:
@@ -163,9 +167,9 @@ function codeOf({ status = 0, codes, said, isFlagged, isDaily }: Refusal): Model
   if (status === 401 || (status >= 400 && says('badKey'))) return 'unauthorized'
   if (status === 403 || says('noCountry')) return 'forbidden'
   if (status === 429) return 'rate_limited'
-  if (says('noTools')) return 'bad_request'
+  if (says('noTools') || says('noPictures')) return 'bad_request'
   if (says('tooLong')) return 'too_long'
-  if ([400, 404, 410, 422].includes(status) && says('noModel')) return 'no_such_model'
+  if (says('noChannel') || ([400, 404, 410, 422].includes(status) && says('noModel'))) return 'no_such_model'
   // Without a reason, the address may be wrong; with one, somebody there has understood the request.
   if (status === 404 || status === 405) return said === '' || says('noAddress') ? 'unreachable' : 'bad_request'
   if (status === 408 || status >= 500) return 'overloaded'
@@ -256,6 +260,8 @@ function sentenceFor(
     case 'bad_request':
       if (sentences.noTools.test(said))
         return msg('“{model}” cannot use tools here. Choose another model, or turn its tools off.', { model })
+      if (sentences.noPictures.test(said))
+        return msg('“{model}” does not look at pictures. Choose another model, or take the picture out.', { model })
       if (sentences.temperature.test(said))
         return msg('“{model}” does not take this temperature. Choose another one, or leave it to the model.', { model })
       if (said !== '') return msg('{label} would not take this request.', { label })

@@ -62,9 +62,14 @@ function isWhole(json: string): boolean {
 export function readToolCall(id: string, name: string, text: string): ToolCall {
   if (text.trim() === '') return { id, name, arguments: {} }
   // Some leave the fence, or the word after it, that their model writes around the arguments; some send none at first.
-  const given =
-    parseUntrustedJson(text) ?? parseUntrustedJson(text.replace(/^\s*(?:```)?json\s|^\s*\{\s*\}(?=\s*\{)|```\s*$/g, ''))
+  const plain = text.replace(/^\s*(?:```)?json\s|^\s*\{\s*\}(?=\s*\{)|```\s*$/g, '')
+  const given = [text, plain, ...closed(text)].map(parseUntrustedJson).find(value => value !== undefined)
   return given === undefined ? { id, name, arguments: null, malformed: text } : { id, name, arguments: given }
+}
+
+/** Ends that some lose, behind a value that is certainly whole. */
+function closed(json: string): string[] {
+  return /["}\]]\s*$/.test(json) ? ['}', '}}', ']}'].map(end => json + end) : []
 }
 
 /** The arguments in a later request. Both wire formats require an object, even for a model's mistake. */

@@ -17,11 +17,12 @@ const JSON_PLACES = [
   /^([\s\S]*)$/g,
 ]
 
-/** Places that hold the name of a tool, and the JSON of its arguments after it: of Llama, Mistral, gpt-oss, Kimi, DeepSeek. */
+/** Places that hold the name of a tool, and the JSON of its arguments after it: of Llama, Mistral, gpt-oss, Kimi, DeepSeek, Gemma. */
 const NAMED_PLACES = [
   /<function=([\w.-]+)>\s*(\{[\s\S]*?\})\s*(?:<\/function>|$)/g,
   /\[TOOL_CALLS\]\s*([\w.-]+)\s*(?:\[CALL_ID\][\w-]+)?\[ARGS\]\s*(\{[\s\S]*?\})\s*(?=\[TOOL_CALLS\]|$)/g,
   /(?:<\|channel\|>)?commentary to=([\w.-]+)[^{}]*(\{[\s\S]*?\})\s*(?:<\|call\|>|(?=<\|start\|>)|$)/g,
+  /<(?:\|tool_call|start_function_call)>call:([\w.-]+)\s*(\{[\s\S]*?\})\s*(?:<tool_call\|>|<end_function_call>|$)/g,
   /<\|tool_call_begin\|>\s*([\w.:-]+)\s*<\|tool_call_argument_begin\|>\s*(\{[\s\S]*?\})\s*<\|tool_call_end\|>/g,
   /<｜tool▁call▁begin｜>(?:function<｜tool▁sep｜>)?([\w.-]+)(?:<｜tool▁sep｜>)?\s*(?:```json)?\s*(\{[\s\S]*?\})\s*(?:```)?\s*<｜tool▁call▁end｜>/g,
 ]
@@ -63,7 +64,7 @@ export function readWrittenCalls(answer: string, tools: Tools): { calls: Written
     return { calls: found.flatMap(calls => calls ?? []), rest: text.replace(place, '').replace(MARKS, '').trim() }
   }
   for (const place of NAMED_PLACES) {
-    const calls = written(place, ([, name = '', json = '']) => one(callOf(name, parseUntrustedJson(json), tools)))
+    const calls = written(place, ([, name = '', json = '']) => one(callOf(name, looseArguments(json), tools)))
     if (calls) return calls
   }
   for (const { place, argument } of KEYED_PLACES) {
@@ -74,8 +75,16 @@ export function readWrittenCalls(answer: string, tools: Tools): { calls: Written
     const calls = written(place, ([, json = '']) => callsIn(json, tools))
     if (calls) return calls
   }
-  const python = pythonCalls(text.replace(MARKS, '').trim(), tools)
+  const inFence = /^\s*```tool_code\s*(?:print\()?([\s\S]*?\))\)?\s*```\s*$/.exec(text)?.[1]
+  const python = pythonCalls(inFence === undefined ? text.replace(MARKS, '').trim() : `[${inFence}]`, tools)
   return python && { calls: python, rest: '' }
+}
+
+/** JSON, or what Gemma writes: names without quotes, and texts in marks of its own. */
+function looseArguments(text: string): JsonValue | undefined {
+  const inQuotes = text.replace(/(<\|"\|>|<escape>)([\s\S]*?)\1/g, (_, _mark, inside) => JSON.stringify(inside))
+  const named = inQuotes.replace(/"(?:[^"\\]|\\.)*"|([\w-]+)(?=\s*:)/g, (whole, name) => (name ? `"${name}"` : whole))
+  return parseUntrustedJson(text) ?? parseUntrustedJson(named)
 }
 
 const one = (call: WrittenCall | undefined) => call && [call]

@@ -79,6 +79,31 @@ describe('accounts that cannot pay', () => {
       { said: 'not enough balance' },
     ],
     [
+      'BerriAI/litellm#22726 LiteLLM: the budget of a key, with 400',
+      refused(400, {
+        error: {
+          message: 'Budget has been exceeded! Current cost: 26.075, Max budget: 0.25',
+          type: 'budget_exceeded',
+          param: null,
+          code: '400',
+        },
+      }),
+      'out_of_credit',
+      { said: 'Max budget: 0.25', advice: /limit of this key/ },
+    ],
+    [
+      'BerriAI/litellm#14144 LiteLLM: the budget of a model, with 429',
+      refused(429, {
+        error: {
+          message: 'No deployments available - crossed budget: Exceeded budget for deployment model_name: m',
+          type: 'None',
+          code: '429',
+        },
+      }),
+      'out_of_credit',
+      { said: 'Exceeded budget', advice: /limit of this key/ },
+    ],
+    [
       'Gitlawb/openclaude#1491 a gateway: no credits',
       refused(402, { error: { message: 'Insufficient credits', type: 'insufficient_quota', code: 'no' } }),
       'out_of_credit',
@@ -187,6 +212,92 @@ describe('limits', () => {
 
 describe('models', () => {
   const cases: [report: string, recorded: Recorded, code: ModelErrorCode, expected: Expected][] = [
+    [
+      'ding113/claude-code-hub#1290 New API: nobody behind it has this model',
+      refused(503, {
+        error: {
+          message: 'No available channel for model gpt-5.5 under group codex (distributor)',
+          type: 'new_api_error',
+        },
+      }),
+      'no_such_model',
+      { said: 'No available channel' },
+    ],
+    [
+      'popjane/free_chatgpt_api#110 One API: the same in Chinese',
+      refused(503, {
+        error: {
+          message: '当前分组 default 下对于模型 gpt-4o-mini 无可用渠道 (request id: 2025)',
+          type: 'v_api_error',
+        },
+      }),
+      'no_such_model',
+      { said: '无可用渠道' },
+    ],
+    [
+      'QuantumNous/new-api#991 New API: who is behind it is too busy',
+      refused(429, {
+        error: { message: '当前分组上游负载已饱和，请稍后再试 (request id: 2025)', type: 'new_api_error' },
+      }),
+      'rate_limited',
+      { said: '请稍后再试' },
+    ],
+    [
+      'truefoundry/models#846 a model that does not chat',
+      refused(404, {
+        status: 'failure',
+        message: 'openai error: This is not a chat model and thus not supported in the v1/chat/completions endpoint.',
+        error: {
+          message: 'openai error: This is not a chat model and thus not supported',
+          type: 'APIError',
+          code: '404',
+        },
+      }),
+      'no_such_model',
+      { said: 'not a chat model' },
+    ],
+    [
+      'DayuanJiang/next-ai-draw-io#55 DeepSeek: no pictures',
+      refused(400, {
+        error: {
+          message:
+            'Failed to deserialize the JSON body into the target type: messages[1]: unknown variant `image_url`, expected `text` at line 1 column 80',
+          type: 'invalid_request_error',
+        },
+      }),
+      'bad_request',
+      { said: 'image_url', advice: /does not look at pictures/ },
+    ],
+    [
+      'ollama/ollama#17301 Ollama: no pictures',
+      refused(400, { error: 'this model does not support image input (ref: b8bd)' }),
+      'bad_request',
+      { said: 'image input', advice: /does not look at pictures/ },
+    ],
+    [
+      'roboflow/awesome-openai-vision-api-experiments#11 OpenAI: no pictures',
+      refused(400, { error: { message: 'Invalid content type. image_url is only supported by certain models.' } }),
+      'bad_request',
+      { said: 'certain models', advice: /does not look at pictures/ },
+    ],
+    [
+      'llama.cpp: no pictures, with 500',
+      refused(500, {
+        error: {
+          code: 500,
+          message: 'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj',
+          type: 'server_error',
+        },
+      }),
+      'bad_request',
+      { said: 'mmproj', advice: /does not look at pictures/ },
+    ],
+    [
+      'OpenRouter: no endpoint with pictures',
+      refused(404, { error: { message: 'No endpoints found that support image input', code: 404 } }),
+      'bad_request',
+      { said: 'image input', advice: /does not look at pictures/ },
+    ],
     [
       'i-am-bee/beeai-framework#1179 watsonx: a list of errors',
       refused(404, {

@@ -98,6 +98,30 @@ describe('streams', () => {
       { text: 'Hello', ending: 'complete' },
     ],
     [
+      'Wei-Shaw/sub2api#7081 Gemini: a call that its own server could not read',
+      chunks(delta({}, 'MALFORMED_FUNCTION_CALL')),
+      { text: '', ending: 'connection-cut' },
+    ],
+    [
+      'can1357/oh-my-pi#5022 vLLM: usage with the end, and once more after it',
+      chunks(
+        { ...delta({ content: 'Hello' }, 'stop'), usage: { prompt_tokens: 40, completion_tokens: 2 } },
+        {
+          choices: [],
+          usage: { prompt_tokens: 40, completion_tokens: 2, prompt_tokens_details: { cached_tokens: 32 } },
+        },
+      ),
+      { text: 'Hello', usage: { input: 40, output: 2 } },
+    ],
+    [
+      'ogx-ai/ogx#5122 Gemini: usage in each piece, which counts up',
+      chunks(
+        { ...delta({ content: 'Hel' }), usage: { prompt_tokens: 9, completion_tokens: 1, total_tokens: 10 } },
+        { ...delta({ content: 'lo' }, 'stop'), usage: { prompt_tokens: 9, completion_tokens: 2, total_tokens: 11 } },
+      ),
+      { text: 'Hello', usage: { input: 9, output: 2 } },
+    ],
+    [
       'LostRuins/koboldcpp#2480 KoboldCpp: no usage where tools are offered',
       chunks(delta({ content: 'Hello' }, 'stop')),
       { text: 'Hello', usage: { estimated: true } },
@@ -217,6 +241,15 @@ describe('calls', () => {
       [blue],
     ],
     [
+      'vllm-project/vllm#32152 vLLM: the last brace is lost',
+      chunks(
+        callDelta(piece('display_color', '{"hex":', { index: 0, id: 'a' })),
+        callDelta(piece(null, '"#0000ff"', { index: 0 })),
+        end,
+      ),
+      [blue],
+    ],
+    [
       'tontinton/maki#505 GPT: `functions.` before the name',
       chunks(callDelta(piece('functions.display_color', '{"hex":"#0000ff"}', { index: 0, id: 'a' })), end),
       [blue],
@@ -255,6 +288,13 @@ describe('calls', () => {
     expect(calls).toMatchObject(expected)
     expect(calls).toHaveLength(expected.length)
     expect(ending).toBe('tool-calls')
+  })
+
+  test('a number that may have been cut is no argument', async () => {
+    const { calls } = await play('openai', {
+      body: chunks(callDelta(piece('display_gauge', '{"value":7', { index: 0, id: 'a' })), end),
+    })
+    expect(calls).toMatchObject([{ name: 'display_gauge', malformed: '{"value":7' }])
   })
 
   test('a name that could be meant of two tools is nobody’s', async () => {

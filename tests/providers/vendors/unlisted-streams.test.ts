@@ -236,6 +236,17 @@ describe('calls in the format of the model, as text', () => {
       'raullenchai/Rapid-MLX#480 gpt-oss without its marks',
       'commentary to=functions.display_color json{"hex":"#0000ff"}',
     ],
+    ['jundot/omlx#581 Gemma 4', '<|tool_call>call:display_color{hex:"#0000ff"}<tool_call|>'],
+    [
+      'OrbFrontend/Orb#107 Gemma 4 with its own quotes',
+      '<|tool_call>call:display_color{hex:<|"|>#0000ff<|"|>}<tool_call|>',
+    ],
+    [
+      'ollama/ollama#13521 FunctionGemma',
+      '<start_function_call>call:display_color{hex:<escape>#0000ff<escape>}<end_function_call>',
+    ],
+    ['Gemma 3', '```tool_code\ndisplay_color(hex="#0000ff")\n```'],
+    ['Gemma 3, which prints it', '```tool_code\nprint(display_color(hex="#0000ff"))\n```'],
     ['vllm-project/vllm#22917 Llama, in Python', '[display_color(hex="#0000ff")]'],
     ['sgl-project/sglang#6679 the same in marks', "<|python_start|>[display_color(hex='#0000ff')]<|python_end|>"],
   ])('%s', async (_report, written) => {
