@@ -133,7 +133,7 @@ const sentences = {
     /credit balance is too low|(?:insufficient|not enough|no|any|out of) (?:credits?|balance|funds)\b(?! card)|reached your specified api usage limits|used all available credits|spending limit|余额不足/i,
   notInPlan: /\blimit: 0\b/,
   noTools:
-    /tools?(?: calling| choice| use)?\W+(?:is|are) not supported|(?:do(?:es)? ?n[o’']t|not|no endpoints found that) support[^.]{0,20}\btools?\b|unsupported param\w*\W+tools\b|--enable-auto-tool-choice/i,
+    /tools?(?: calling| choice| use)?\W+(?:is|are) not supported|(?:do(?:es)? ?n[o’']t|not|no endpoints found that) support[^.]{0,20}\btools?\b|unsupported param\w*\W+tools\b|function calling (?:is )?(?:not support|unsupported|not enabled)|--enable-auto-tool-choice/i,
   noPictures:
     /not support[^.]{0,20}\bimage|support image input|image input is not supported|variant .?image_url|image_url is only/i,
   temperature: /temperature/i,

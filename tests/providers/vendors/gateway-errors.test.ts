@@ -257,6 +257,70 @@ describe('models', () => {
       { said: 'not a chat model' },
     ],
     [
+      'hotovo/aider-desk#86 Novita behind OpenRouter: no tools',
+      refused(400, {
+        error: {
+          message: 'Provider returned error',
+          code: 400,
+          metadata: {
+            raw: '{"code":400, "reason":"INVALID_REQUEST_BODY", "message":"model features function calling not support", "metadata":{}}',
+            provider_name: 'Novita',
+          },
+        },
+      }),
+      'bad_request',
+      { said: 'Novita: model features function calling not support', advice: /cannot use tools/ },
+    ],
+    [
+      'google/adk-python#134 Google: no tools',
+      refused(400, [
+        { error: { code: 400, message: 'Tool use with function calling is unsupported', status: 'INVALID_ARGUMENT' } },
+      ]),
+      'bad_request',
+      { said: 'is unsupported', advice: /cannot use tools/ },
+    ],
+    [
+      'sbintuitions/flexeval#242 OpenAI: no tools',
+      refused(400, {
+        error: { message: 'tools is not supported in this model. For a list of supported models, see x.' },
+      }),
+      'bad_request',
+      { said: 'tools is not supported', advice: /cannot use tools/ },
+    ],
+    [
+      'continuedev/continue#10530 Google: a wrong key, said inside of its own error',
+      refused(400, {
+        error: {
+          message: JSON.stringify({
+            error: {
+              code: 400,
+              message: 'API key not valid. Please pass a valid API key.',
+              status: 'INVALID_ARGUMENT',
+            },
+          }),
+          code: 400,
+          status: 'Bad Request',
+        },
+      }),
+      'unauthorized',
+      { said: 'API key not valid', without: 'INVALID_ARGUMENT' },
+    ],
+    [
+      'continuedev/continue#3902 Azure: its guard of contents',
+      refused(400, {
+        error: {
+          message: "The response was filtered due to the prompt triggering Microsoft's content management policy.",
+          type: null,
+          param: 'prompt',
+          code: 'content_filter',
+          status: 400,
+          innererror: { code: 'ResponsibleAIPolicyViolation' },
+        },
+      }),
+      'refused',
+      { said: 'was filtered' },
+    ],
+    [
       'DayuanJiang/next-ai-draw-io#55 DeepSeek: no pictures',
       refused(400, {
         error: {

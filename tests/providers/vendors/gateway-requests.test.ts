@@ -106,6 +106,13 @@ describe('requests that are asked again in another way', () => {
       ['stream', 'stream_options'],
     ],
     [
+      'langchain-ai/langchain#29679 Azure: models of others take no more than they know',
+      "Extra parameters ['stream_options'] are not allowed when extra-parameters is not set or set to be 'error'.",
+      room(64),
+      { stream: true },
+      ['stream_options'],
+    ],
+    [
       'egoist/chatwise-releases#141 SiliconFlow: no JSON',
       'Json mode is not supported for this model.',
       formatted,
