@@ -33,6 +33,8 @@ export const lessonList = {
   agents: { number: 26, title: msg('Agents: helpers that call helpers') },
   'from-noise-to-words': { number: 27, title: msg('From noise to words') },
   'where-does-it-look': { number: 28, title: msg('Where does it look?') },
+  'notes-and-answer': { number: 29, title: msg('Notes are not the answer') },
+  'inside-an-agent': { number: 30, title: msg('Look inside an agent') },
 }
 
 export type LessonId = keyof typeof lessonList

@@ -11,8 +11,10 @@ import { byHeart } from './by-heart'
 import { chains } from './chains'
 import { dice } from './dice'
 import { fromNoiseToWords } from './from-noise-to-words'
+import { insideAnAgent } from './inside-an-agent'
 import type { Lesson, WrittenLesson } from './lesson'
 import { madeUpFacts } from './made-up-facts'
+import { notesAndAnswer } from './notes-and-answer'
 import { orderMatters } from './order-matters'
 import { routing } from './routing'
 import { showDontTell } from './show-dont-tell'
@@ -69,7 +71,7 @@ export const writtenChapters: readonly (Written<Omit<Chapter, 'lessons'>> & { le
   {
     id: 'what-it-can-do',
     title: msg('What it can do'),
-    lessons: [toolsAsHands, twoToolsTwoNames, orderMatters, askingBack, structuredAnswers],
+    lessons: [toolsAsHands, twoToolsTwoNames, orderMatters, askingBack, structuredAnswers, notesAndAnswer],
     build: {
       say: msg('A pet of pixels: change its rules, and see what the model does with its tools.'),
       starter: 'pixel-pet',
@@ -87,7 +89,7 @@ export const writtenChapters: readonly (Written<Omit<Chapter, 'lessons'>> & { le
   {
     id: 'agents',
     title: msg({ message: 'Agents', context: 'a chapter of lessons' }),
-    lessons: [chains, routing, agents, whatItCosts],
+    lessons: [chains, routing, agents, insideAnAgent, whatItCosts],
     build: {
       say: msg('A team of your own: change what its researchers can read, and watch what the editor makes of it.'),
       starter: 'research-team',

@@ -3,6 +3,27 @@ import type { LessonAttempts } from './attempts'
 
 /** What students do in the lessons of the plan “Behind a chat”. */
 export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
+  'notes-and-answer': {
+    script: [
+      [run()],
+      [guess('Text that it wrote on the way to its answer')],
+      [guess('Only its answer')],
+      [say('I was sad, but the sun and a green frog made me laugh.'), run()],
+      [guess('It wrote that sentence. Whether it is true, I must check myself')],
+    ],
+    steps: {
+      1: { right: [say('i found a blue stone'), run()], wrong: [say('Are you there?'), remove('Model'), run()] },
+      4: { right: [say('i am scared of the dark forest'), run()], wrong: [run()] },
+    },
+    words: {
+      'I was sad, but the sun and a green frog made me laugh.': {
+        es: 'Estaba triste, pero el sol y una rana verde me hicieron reír.',
+        de: 'Ich war traurig, aber die Sonne und ein grüner Frosch haben mich zum Lachen gebracht.',
+        fr: 'J’étais triste, mais le soleil et une grenouille verte m’ont fait rire.',
+        ar: 'كنت حزينًا، لكن الشمس وضفدعًا أخضر جعلاني أضحك.',
+      },
+    },
+  },
   'system-and-user': {
     script: [
       [run()],

@@ -52,6 +52,45 @@ export const handsAndHelpers: Readonly<Record<string, LessonAttempts>> = {
       },
     },
   },
+  'inside-an-agent': {
+    script: [
+      [run()],
+      [guess('Four times')],
+      [guess('Those after a helper had answered')],
+      [
+        { do: 'open', pipeline: 'Station' },
+        set('Integration', 'Data', 'data', '{ "tomorrow": "storm", "wind": "strong" }'),
+        run(),
+      ],
+      [guess('once'), say('What color is a lemon?'), run()],
+      [guess('Because each of its calls sends everything again, and results on top')],
+    ],
+    steps: {
+      1: { right: [say('Will there be a storm?'), run()], wrong: [say('What color is a lemon?'), run()] },
+      4: {
+        right: [{ do: 'open', pipeline: 'Station' }, set('Integration', 'Data', 'data', '{"tomorrow":"sun"}'), run()],
+        wrong: [say('What will the weather be on Sunday?'), run()],
+      },
+      5: {
+        right: [guess('four times again'), say('what colour is a lemmon??'), run()],
+        wrong: [guess('once'), run()],
+      },
+    },
+    words: {
+      'What color is a lemon?': {
+        es: '¿De qué color es un limón?',
+        de: 'Welche Farbe hat eine Zitrone?',
+        fr: 'De quelle couleur est un citron ?',
+        ar: 'ما لون الليمونة؟',
+      },
+      'Will there be a storm?': {
+        es: '¿Habrá tormenta?',
+        de: 'Gibt es einen Sturm?',
+        fr: 'Y aura-t-il une tempête ?',
+        ar: 'هل ستأتي عاصفة؟',
+      },
+    },
+  },
   'tricked-by-text': {
     script: [
       [run()],
