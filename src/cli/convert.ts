@@ -39,7 +39,7 @@ const forms: Record<string, (loaded: Loaded, base: string) => Promise<string>> =
 
 const contentOf = ({ document, inputs, recording }: Loaded): Shareable => ({
   draft: { document, inputs },
-  ...(recording && { recording }),
+  recording,
 })
 
 /** `convert FILE --to FORM`: converts a document to another format. */

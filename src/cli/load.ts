@@ -109,7 +109,7 @@ async function opened(
     ])
   }
   const { draft, recording } = parsed
-  return { ...draft, ...source, ...(recording && { recording }), notes: parsed.notes.map(message => ({ message })) }
+  return { ...draft, ...source, recording, notes: parsed.notes.map(message => ({ message })) }
 }
 
 /** The files of a command that takes several. */

@@ -6,7 +6,7 @@ const text = (value: string, says: MessageDescriptor, standard?: Option['standar
   type: 'string',
   value,
   says,
-  ...(standard && { standard }),
+  standard,
 })
 const texts = (value: string, says: MessageDescriptor): Option => ({ ...text(value, says), multiple: true })
 const flag = (says: MessageDescriptor): Option => ({ type: 'boolean', says })

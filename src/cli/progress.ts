@@ -86,7 +86,7 @@ export class ProgressLine {
   private tellOutgoing({ request, message, ...outgoing }: RunEventOf<'outgoing'>, name: string): void {
     if (message !== undefined) this.lastOutgoing = message
     if (outgoing.outcome === 'answered' && message === undefined && !this.stderr.isTTY) return
-    const what = localize(describeOutgoing({ ...outgoing, ...(message !== undefined && { message }) }))
+    const what = localize(describeOutgoing({ ...outgoing, message }))
     this.say(`→ ${name}: ${request.method} ${hostOf(request.url)}: ${what}`)
   }
 

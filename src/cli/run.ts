@@ -68,7 +68,7 @@ async function prepare(line: CommandLine, loaded: Loaded, terminal: Terminal): P
       ...readingNotes(inputs),
       ...(target.note ? [{ message: target.note }] : []),
     ],
-    ...(tool && { tool }),
+    tool,
     events: host =>
       tool
         ? runTool(document, { pipelineId: tool.id, input, context, overrides, inputs }, host, signal)
@@ -136,7 +136,7 @@ async function writeSummary(play: Play, host: Host, terminal: Terminal): Promise
     exitCode,
     ...fold.summary(),
     printed,
-    ...(response && { response }),
+    response,
     notes: notes.map(problemInEnglish),
   }
   writeJson(terminal, result)
@@ -238,8 +238,8 @@ export class RunSummaryFold {
     const { status = 'failed', message, code, durationMs = 0 } = this.#end ?? {}
     return {
       status,
-      ...(message !== undefined && { message: englishMessages.localize(message) }),
-      ...(code !== undefined && { code }),
+      message: message === undefined ? undefined : englishMessages.localize(message),
+      code,
       reply: this.#reply,
       durationMs,
       tokens: this.#tokens,

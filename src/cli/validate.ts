@@ -75,8 +75,8 @@ function described(problem: Problem, place: Pick<FoundProblem, 'line' | 'column'
     severity: severityOf(problem),
     message: withoutPage(message),
     ...id,
-    ...(edge && nodeId === null && { edgeId: edge.id }),
-    ...(mend && { mend: englishMessages.localize(mend.label) }),
+    edgeId: nodeId === null ? edge?.id : undefined,
+    mend: mend && englishMessages.localize(mend.label),
     ...place,
   }
 }

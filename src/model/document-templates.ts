@@ -1,5 +1,5 @@
 import type { Document, Node } from './document'
-import type { JsonValue } from './json'
+import { type JsonValue, withoutUndefined } from './json'
 import { EXPRESSION, PATH_PART, parsePath } from './templates'
 
 /** Another path for a template, or undefined to keep it. */
@@ -36,7 +36,7 @@ export function mapNodeTemplates(node: Node, change: PathChange): Node {
   const before = node.policy as unknown as JsonValue | undefined
   const policy = before === undefined ? before : mapTemplates(before, change)
   if (config === node.config && policy === before) return node
-  return { ...node, config, ...(policy !== undefined && { policy: policy as unknown as NonNullable<Node['policy']> }) }
+  return withoutUndefined({ ...node, config, policy: policy as unknown as Node['policy'] })
 }
 
 /**
@@ -52,7 +52,7 @@ export function mapDocumentTemplates(
     const nodes = pipeline.nodes.map(node => (includes(node) ? mapNodeTemplates(node, change) : node))
     const tool = pipeline.tool && mapTemplates(pipeline.tool, change)
     const isSame = tool === pipeline.tool && nodes.every((node, index) => node === pipeline.nodes[index])
-    return isSame ? pipeline : { ...pipeline, nodes, ...(tool !== undefined && { tool }) }
+    return isSame ? pipeline : withoutUndefined({ ...pipeline, nodes, tool })
   })
   return pipelines.every((pipeline, index) => pipeline === document.pipelines[index])
     ? document

@@ -15,8 +15,9 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /** An object without its undefined fields, as it is after it was JSON. */
-export function withoutUndefined<T extends object>(object: T): T {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T
+export function withoutUndefined<T extends object>(object: T): { [Field in keyof T]: Exclude<T[Field], undefined> } {
+  const fields = Object.entries(object).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(fields) as { [Field in keyof T]: Exclude<T[Field], undefined> }
 }
 
 /** A value as text: a string as it is, anything else as JSON. */

@@ -42,7 +42,7 @@ export async function describeByModel(
       messages: [...messages],
       tools: [],
       maxTokens: 2000,
-      ...(temperature && { temperature: Math.max(temperature.min, Math.min(temperature.max, 0.2)) }),
+      temperature: temperature ? Math.max(temperature.min, Math.min(temperature.max, 0.2)) : undefined,
       responseFormat: { name: 'tool_texts', schema: ANSWER },
     }
     let text = ''

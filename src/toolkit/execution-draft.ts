@@ -33,8 +33,8 @@ export function startedExecution(
     id: parentCallId ?? draft.runId,
     pipelineId,
     name: pipeline?.name || pipelineId,
-    ...(parentCallId !== undefined && { parentCallId }),
-    ...(caller && called && { caller: { executionId: called.id, nodeId: caller.nodeId } }),
+    parentCallId,
+    caller: caller && called && { executionId: called.id, nodeId: caller.nodeId },
     input,
     state: { input, steps: {} },
     output: null,
@@ -168,7 +168,7 @@ function callerOf(draft: ExecutionDraft, { at, parentCallId: callId }: Place): S
   const execution = caller && draft.list[caller.index]
   if (!caller || !execution) return null
   const { pipelineId, parentCallId } = execution
-  return { at, nodeId: caller.nodeId, pipelineId, ...(parentCallId !== undefined && { parentCallId }) }
+  return { at, nodeId: caller.nodeId, pipelineId, parentCallId }
 }
 
 function sum(a: number | null, b: number | null): number | null {

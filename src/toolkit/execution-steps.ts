@@ -2,7 +2,7 @@ import { msg } from '../language/message'
 import { englishMessages } from '../language/messages'
 import { describeEnding } from '../model/answer-ending'
 import type { RunEvent, RunEventOf } from '../model/events'
-import { isJsonObject } from '../model/json'
+import { isJsonObject, withoutUndefined } from '../model/json'
 import { PAGE_ENDED } from '../model/run-outcome'
 import {
   addUsage,
@@ -56,9 +56,9 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
     draft.callers[event.call.id] = { index, nodeId: event.nodeId }
     recordNames(draft, event, executionStep(draft, event)?.slug ?? event.nodeId, event.resolvedInputs ?? {})
     const { call, round } = event
-    patchStep(draft, event, ({ calls }) => ({
+    patchStep(draft, event, ({ calls, resolvedInput }) => ({
       calls: withCall(calls, call.name, round > 0),
-      ...(round === 0 && { resolvedInput: call.arguments }),
+      resolvedInput: round === 0 ? call.arguments : resolvedInput,
     }))
   },
   'tool-result': (draft, event) => {
@@ -89,9 +89,7 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
   },
   'node-error': (draft, event) => {
     const { code, message, causeCode } = event
-    patchStep(draft, event, () => ({
-      error: { code, message, ...(causeCode !== undefined && { causeCode }) },
-    }))
+    patchStep(draft, event, () => ({ error: { code, message, causeCode } }))
   },
   'node-end': (draft, event) => {
     const { status, output, reasoning = null, partial, at } = event
@@ -107,12 +105,13 @@ export const steps: { [T in RunEvent['type']]?: (draft: ExecutionDraft, event: R
       durationMs: at - (step.startedAt ?? at),
     }))
     const step = executionStep(draft, event)
-    const state = { output: isCompleted ? output : null, status: step?.status ?? 'failed' }
-    recordState(draft, event, {
-      ...state,
-      ...(reasoning !== null && { reasoning }),
-      ...(step?.error && { error: englishMessages.localize(step.error.message) }),
-    })
+    const state = {
+      output: isCompleted ? output : null,
+      status: step?.status ?? 'failed',
+      reasoning: reasoning ?? undefined,
+      error: step?.error ? englishMessages.localize(step.error.message) : undefined,
+    }
+    recordState(draft, event, withoutUndefined(state))
   },
   'pipeline-end': (draft, event) => {
     const index = executionIndex(draft, event)

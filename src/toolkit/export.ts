@@ -15,7 +15,7 @@ function responseSchema({ outputMapping }: Pick<ToolFace, 'outputMapping'>): Jso
   ])
   const data: JsonObject = {
     description: 'What came of it. Only of a success.',
-    ...(fields.length > 0 && { type: 'object', properties: Object.fromEntries(properties) }),
+    ...(fields.length > 0 ? { type: 'object', properties: Object.fromEntries(properties) } : {}),
   }
   return {
     type: 'object',

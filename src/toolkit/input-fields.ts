@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue, withoutUndefined } from '../model/json'
 
 export const INPUT_TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'] as const
 type InputType = (typeof INPUT_TYPES)[number]
@@ -31,8 +31,8 @@ export function inputFields(schema: JsonSchema): InputField[] | null {
       type,
       required: required.includes(name),
       description,
-      ...(usual !== undefined && { default: usual }),
-      ...(choices !== undefined && { choices }),
+      default: usual,
+      choices,
       rest,
     }
   })
@@ -44,22 +44,22 @@ export function withInputFields(schema: JsonSchema, fields: readonly InputField[
   const named = fields.filter(({ name }) => name.trim() !== '')
   const { properties: _, required: __, ...rest } = schema
   const required = named.filter(field => field.required).map(({ name }) => name)
-  return {
+  return withoutUndefined({
     ...rest,
     type: 'object',
     properties: Object.fromEntries(named.map(field => [field.name, propertyOf(field)])),
-    ...(required.length > 0 && { required }),
-  }
+    required: required.length > 0 ? required : undefined,
+  })
 }
 
 function propertyOf({ type, description, default: usual, choices, rest }: InputField): JsonObject {
-  return {
+  return withoutUndefined({
     type,
-    ...(description !== '' && { description }),
-    ...(choices !== undefined && choices.length > 0 && { enum: choices }),
-    ...(usual !== undefined && { default: usual }),
+    description: description || undefined,
+    enum: choices && choices.length > 0 ? choices : undefined,
+    default: usual,
     ...rest,
-  }
+  })
 }
 
 function isInputType(type: JsonValue | undefined): type is InputType {

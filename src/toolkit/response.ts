@@ -2,7 +2,7 @@ import { englishMessages } from '../language/messages'
 import { type AnswerEnding, isWhole } from '../model/answer-ending'
 import type { Document, Pipeline } from '../model/document'
 import type { ResolvedInputs } from '../model/events'
-import type { JsonObject, JsonValue } from '../model/json'
+import { type JsonObject, type JsonValue, withoutUndefined } from '../model/json'
 import { resolveToText } from '../model/templates'
 import { readFace, type ToolFace } from '../model/tool-face'
 import { defaultMessage, defaultNextSteps, failureMessage, remediationFor } from './default-messages'
@@ -86,19 +86,19 @@ function success(execution: PipelineExecution, face: ToolFace | null, slug: stri
   const listed = face?.outputMapping?.includeMeta ?? true
   const steps = execution.steps.map(({ name, status, durationMs, costUsd, ending, isPartial }): StepMeta => {
     const cut = ending !== null && !isWhole(ending) ? { ending } : {}
-    return { name, status, durationMs, costUsd, ...(isPartial && { partial: isPartial }), ...cut }
+    return withoutUndefined({ name, status, durationMs, costUsd, partial: isPartial || undefined, ...cut })
   })
-  const meta = {
+  const meta = withoutUndefined({
     pipeline: slug,
     executionId: id,
     totalSteps,
     completedSteps,
     totalCostUsd,
-    ...(costNote !== undefined && { costNote: englishMessages.localize(costNote) }),
+    costNote: costNote === undefined ? undefined : englishMessages.localize(costNote),
     totalTokens,
     durationMs,
     steps: listed ? steps : [],
-  }
+  })
   const written = face?.successTemplate.trim()
     ? filled(face.successTemplate, { data: output, meta: { ...meta, steps }, error: null })
     : null
@@ -122,12 +122,7 @@ function failure(
   const { id, error, totalSteps, completedSteps, input } = execution
   const { code, failedStep, stepNumber, cause, ...why } = error ?? { code: 'UNFINISHED', message: 'It has not ended.' }
   const message = englishMessages.localize(why.message)
-  const details = {
-    ...(failedStep !== undefined && { failedStep }),
-    ...(stepNumber !== undefined && { stepNumber }),
-    ...(cause !== undefined && { cause }),
-    partialResults: partialResults(execution, all),
-  }
+  const details = withoutUndefined({ failedStep, stepNumber, cause, partialResults: partialResults(execution, all) })
   const meta = { pipeline: slug, executionId: id, completedSteps, totalSteps }
   const written = face?.errorTemplate.trim()
     ? filled(face.errorTemplate, { data: details.partialResults, meta, error: { code, message, details } })
@@ -151,7 +146,7 @@ function partialResults({ id, steps }: PipelineExecution, all: readonly Pipeline
   const results: JsonObject = {}
   for (const { slug, nodeId, status, toolOutput, reasoningOutput } of steps) {
     if (status === 'completed') {
-      results[slug] = { output: toolOutput, ...(reasoningOutput !== null && { reasoning: reasoningOutput }) }
+      results[slug] = withoutUndefined({ output: toolOutput, reasoning: reasoningOutput ?? undefined })
       continue
     }
     const called = all.findLast(({ caller }) => caller?.executionId === id && caller.nodeId === nodeId)

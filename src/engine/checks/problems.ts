@@ -65,7 +65,11 @@ function ownProblems(pipeline: Pipeline, types: NodeTypes): Problem[] {
     const { type, config } = parsed
     const problems = type.problems?.(config, { hasReply }) ?? []
     hasReply ||= isInference(node)
-    return problems.map(({ message, isError }) => ({ nodeId: node.id, message, ...(isError && { severity: 'error' }) }))
+    return problems.map(({ message, isError }) => ({
+      nodeId: node.id,
+      message,
+      severity: isError ? 'error' : undefined,
+    }))
   })
 }
 

@@ -75,7 +75,7 @@ function problemsIn(
     if (!problem) return []
     const { message, severity, instead } = problem
     const fix = problem.fix ?? (instead === undefined ? undefined : renamePath(path, instead, { nodeId }))
-    return [{ nodeId, message, severity, ...(fix && { fix }) }]
+    return [{ nodeId, message, severity, fix }]
   })
 }
 
@@ -103,7 +103,7 @@ function faceProblems(pipeline: Pipeline, names: ReadableNames): Problem[] {
     const { message, severity, instead } = problem
     const fix =
       problem.fix ?? (instead === undefined ? undefined : renamePath(path, instead, { pipelineId: pipeline.id }))
-    return [{ nodeId: null, pipelineId: pipeline.id, inFace: true, message, severity, ...(fix && { fix }) }]
+    return [{ nodeId: null, pipelineId: pipeline.id, inFace: true, message, severity, fix }]
   })
 }
 

@@ -21,8 +21,8 @@ export class BrokerError extends LocalizedError {
     super(words, options)
     this.outgoing = {
       outcome,
-      ...(outcome === 'not-sent' && { why }),
-      ...(status !== undefined && { status }),
+      why: outcome === 'not-sent' ? why : undefined,
+      status,
       message: words,
     }
   }

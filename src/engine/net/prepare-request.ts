@@ -46,7 +46,7 @@ export function prepareRequest(request: OutgoingRequest, url: URL): OutgoingRequ
   const headers = cleanHeaders(request.headers)
   const takesBody = request.method !== 'GET' && request.method !== 'HEAD'
   const { method, page, alone } = request
-  const plain: OutgoingRequest = { method, url: url.href, headers, ...(alone && { alone }) }
+  const plain: OutgoingRequest = { method, url: url.href, headers, alone }
   if (!takesBody || request.body === undefined) return page ? { ...plain, page } : plain
   if (new TextEncoder().encode(request.body).length > MAX_BODY_BYTES) {
     throw new BrokerError(msg('The body is too large to send: {most} kB at most.', { most: MAX_BODY_BYTES / 1000 }))

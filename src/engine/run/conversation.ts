@@ -1,6 +1,6 @@
 import type { MessageAddition, RequestOrigins } from '../../model/events'
 import type { InferenceSettings } from '../../model/inference'
-import type { JsonObject, JsonValue } from '../../model/json'
+import { type JsonObject, type JsonValue, withoutUndefined } from '../../model/json'
 import {
   CONTINUE_MESSAGE,
   type ContextAddition,
@@ -182,16 +182,16 @@ export function requestOf(
   settings: Pick<InferenceSettings, 'responseFormat' | 'temperature'> & { tokenChances?: boolean },
   maxTokens: number,
 ): ModelRequest {
-  return {
+  return withoutUndefined({
     model,
     system: system.map(({ text }) => text).join('\n\n'),
     messages: turns.map(({ message }) => message),
     tools: offered.map(({ tool }) => tool),
     maxTokens,
-    ...(settings.responseFormat && { responseFormat: { name: 'answer', schema: settings.responseFormat } }),
-    ...(settings.tokenChances && { logprobs: ALTERNATIVES }),
-    ...(temperature && { temperature: Math.min(Math.max(settings.temperature, temperature.min), temperature.max) }),
-  }
+    responseFormat: settings.responseFormat && { name: 'answer', schema: settings.responseFormat },
+    logprobs: settings.tokenChances ? ALTERNATIVES : undefined,
+    temperature: temperature ? Math.min(Math.max(settings.temperature, temperature.min), temperature.max) : undefined,
+  })
 }
 
 /** The source of each part of a request. */

@@ -65,7 +65,7 @@ class ContextFold {
     } else if (event.type === 'response') context.messages.push({ role: 'assistant', content: event.text })
     else if (event.type === 'tool-result' && !event.isError) {
       const { outputType: type, toolName, data, explanation } = event
-      this.addOutput({ type, toolName, data, ...(explanation !== undefined && { explanation }) })
+      this.addOutput({ type, toolName, data, explanation })
     } else if (event.type === 'run-end' && event.status !== 'finished') {
       const { message } = eventInEnglish(event) as typeof event & { message?: string }
       throw new Error(message ?? 'The run was stopped.')

@@ -123,7 +123,7 @@ export async function callPipeline(
   const answer = (response: ToolResponse, error?: LocalizedText): ToolOutcome => ({
     data: response as unknown as JsonValue,
     content: responseForModel(response),
-    ...(!response.success && { isError: true }),
+    isError: !response.success,
     error,
   })
   const source = pipeline?.name || pipelineId
@@ -153,7 +153,7 @@ export async function callPipeline(
     place: `${caller.place}>${pipelineId}${JSON.stringify(input)}`,
     message: messageOf(input),
     bringsMessage: false,
-    called: { input, ...(Object.keys(resolvedInputs).length > 0 && { resolvedInputs }) },
+    called: { input, resolvedInputs: Object.keys(resolvedInputs).length > 0 ? resolvedInputs : undefined },
   })
   const { output, isMapped, failure } = await runPipeline(context)
   const work = failure ? failure.details.work : context.work

@@ -1,6 +1,6 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../../model/document'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { isJsonObject, type JsonObject, type JsonValue, withoutUndefined } from '../../model/json'
 import type { StepState } from '../../model/node-type'
 import type { CodeJob } from '../../model/services'
 import { nodesBySlug, slugsByNode } from '../../model/slugs'
@@ -28,7 +28,7 @@ export class Frame {
   /** Stores the result of a node; absent fields are unchanged. */
   record(nodeId: string, state: Partial<StepState>): void {
     const before = this.steps.get(nodeId) ?? { output: null, reasoning: null, status: 'completed', error: null }
-    this.steps.set(nodeId, { ...before, ...state })
+    this.steps.set(nodeId, { ...before, ...withoutUndefined(state) })
   }
 
   /** The frame as a template scope. A node that is called as a tool reads its own input first, then its caller's. */

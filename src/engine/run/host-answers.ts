@@ -43,22 +43,17 @@ export function tellingHost(host: Host, tell: (answer: HostAnswer) => void): Hos
       return value
     },
     onDevice: (compute, signal) => told('device', signal, () => onDevice?.call(host, compute, signal) ?? compute()),
-    ...(runCode && { runCode: (job, signal) => told('code', signal, () => runCode.call(host, job, signal)) }),
-    ...(runCommand && {
-      runCommand: (command, signal) => told('command', signal, () => runCommand.call(host, command, signal)),
-    }),
-    ...(files && {
-      files: {
-        read: (path, signal) => told('file', signal, () => files.read(path, signal)),
-        write: (path, text, signal) => told('file', signal, () => files.write(path, text, signal)),
-      },
-    }),
-    ...(memory && {
-      memory: {
-        recall: nodeId => told('memory', undefined, () => memory.recall(nodeId)),
-        keep: (nodeId, messages) => memory.keep(nodeId, messages),
-      },
-    }),
+    runCode: runCode && ((job, signal) => told('code', signal, () => runCode.call(host, job, signal))),
+    runCommand:
+      runCommand && ((command, signal) => told('command', signal, () => runCommand.call(host, command, signal))),
+    files: files && {
+      read: (path, signal) => told('file', signal, () => files.read(path, signal)),
+      write: (path, text, signal) => told('file', signal, () => files.write(path, text, signal)),
+    },
+    memory: memory && {
+      recall: nodeId => told('memory', undefined, () => memory.recall(nodeId)),
+      keep: (nodeId, messages) => memory.keep(nodeId, messages),
+    },
   }
 }
 
@@ -74,8 +69,8 @@ function withReadHeaders(reply: OutgoingReply): OutgoingReply {
 
 function answerOf(service: HostAnswer['service'], value: unknown, more: Partial<HostAnswer> = {}): HostAnswer {
   const json = JSON.stringify(value ?? null)
-  const isKept = json.length <= mostCharacters
-  return { type: 'host-answer', service, ...(isKept && { value: JSON.parse(json) as JsonValue }), ...more }
+  const kept = json.length <= mostCharacters ? (JSON.parse(json) as JsonValue) : undefined
+  return { type: 'host-answer', service, value: kept, ...more }
 }
 
 /** The host of an address, where requests to it need no consent. */

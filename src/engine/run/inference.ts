@@ -5,7 +5,7 @@ import { cutText } from '../../model/characters'
 import { EngineError } from '../../model/engine-error'
 import type { MessageAddition } from '../../model/events'
 import { type InferenceSettings, USUAL_TEMPERATURE } from '../../model/inference'
-import type { JsonObject } from '../../model/json'
+import { type JsonObject, withoutUndefined } from '../../model/json'
 import { type Message, ModelError } from '../../model/language-model'
 import { reachedLimit } from '../../model/limits'
 import type { NodeResult } from '../../model/node-type'
@@ -71,7 +71,7 @@ export async function runInference(
 
   const keep = (message: Message, added?: MessageAddition) => {
     if (message.role === 'assistant' && message.content === '' && !message.toolCalls) return
-    const turn: Turn = { nodeId: node.id, message, ...(added && { added }) }
+    const turn: Turn = withoutUndefined({ nodeId: node.id, message: withoutUndefined(message), added })
     turns.push(turn)
     conversation.turns.push(turn)
   }
@@ -112,9 +112,10 @@ export async function runInference(
       start,
       window: settings.window,
       truncated: fitted.truncated,
-      ...(settings.temperature !== USUAL_TEMPERATURE && {
-        withoutTemperature: msg('This model sets its own temperature, so yours was left out.'),
-      }),
+      withoutTemperature:
+        settings.temperature === USUAL_TEMPERATURE
+          ? undefined
+          : msg('This model sets its own temperature, so yours was left out.'),
     })
 
     // The reply in progress is completed; the run stops after it.
@@ -133,7 +134,7 @@ export async function runInference(
         const result = await callTool(context, call, tools, round)
         const { data, isError, outputType: type, toolNodeId, explanation } = result
         const content = englishMessages.localize(result.content)
-        keep({ role: 'tool', callId: call.id, toolName: call.name, content, ...(isError && { isError }) })
+        keep({ role: 'tool', callId: call.id, toolName: call.name, content, isError: isError || undefined })
         tally.addToolCall(call, data ?? content, result.startedAt, result.durationMs)
         if (isError) continue
         if (toolNodeId && toolNodeId !== node.id) pipeline.frame.record(toolNodeId, { output: data })
@@ -170,7 +171,7 @@ export async function runInference(
       text: reply.text,
       answer: reply,
       stoppedEarly: reply.toolCalls.length > 0 || reply.ending === 'token-limit',
-      ...(limit && { limit }),
+      limit: limit ?? undefined,
     }
   }
 }
@@ -197,8 +198,8 @@ function assistantTurn({ text, toolCalls, ending, providerData }: ModelReply, ru
   return {
     role: 'assistant',
     content: text,
-    ...(runsCalls && { toolCalls }),
-    ...(providerData && isUsable && { providerData }),
+    toolCalls: runsCalls ? toolCalls : undefined,
+    providerData: isUsable ? providerData : undefined,
   }
 }
 

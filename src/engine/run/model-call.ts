@@ -75,12 +75,12 @@ export async function callModel(context: EngineContext, call: ModelCall): Promis
     round,
     provider: model.provider,
     modelLabel: model.label,
-    ...(model.insteadOf !== undefined && { insteadOf: model.insteadOf }),
+    insteadOf: model.insteadOf,
     request,
     origins,
-    ...(contextWindow !== undefined && { contextWindow }),
-    ...(truncated && { truncated }),
-    ...(model.continues && request.logprobs !== undefined && { continues: true }),
+    contextWindow,
+    truncated,
+    continues: (model.continues && request.logprobs !== undefined) || undefined,
   })
   if (truncated) context.note('info', describeTruncated(truncated), undefined, context.node.id)
 
@@ -108,7 +108,7 @@ export async function callModel(context: EngineContext, call: ModelCall): Promis
       case 'text-delta':
         text += event.text
         hasChances ||= event.tokens !== undefined
-        context.emit({ type: 'text-delta', round, text: event.text, ...(event.tokens && { tokens: event.tokens }) })
+        context.emit({ type: 'text-delta', round, text: event.text, tokens: event.tokens })
         break
       case 'tool-call': {
         const called = context.withUniqueId(event.call)
@@ -130,7 +130,7 @@ export async function callModel(context: EngineContext, call: ModelCall): Promis
       for await (const event of model.languageModel.stream(request, signal)) receive(event)
     } catch (error) {
       const failed = signal.aborted ? undefined : failureOf(error)
-      context.emit({ type: 'host-answer', service: 'reply', ...(failed && { failed }) })
+      context.emit({ type: 'host-answer', service: 'reply', failed })
       throw error
     }
   }
@@ -170,11 +170,11 @@ export async function callModel(context: EngineContext, call: ModelCall): Promis
     type: 'response',
     round,
     text,
-    ...(thought !== '' && { reasoning: thought }),
+    reasoning: thought || undefined,
     toolCalls,
     ending,
-    ...(sent && { sent }),
-    ...(tokenLimit && { tokenLimit }),
+    sent,
+    tokenLimit,
     durationMs,
     firstTokenMs,
   })

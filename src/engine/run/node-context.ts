@@ -45,8 +45,8 @@ export function createNodeContext(
       type: 'log',
       level,
       message: said,
-      ...(data !== undefined && { data }),
-      ...(cardId !== undefined && { cardId }),
+      data,
+      cardId,
     })
 
   const noteOutcome = (outcome: OutgoingOutcome) => {
@@ -81,13 +81,12 @@ export function createNodeContext(
       ask,
       send: async (request, allowedHosts, sentAs) => broker.send(request, allowedHosts, signal, sentAs),
       log: (level, said, data, isOnCard) => note(level as 'info', said, data, isOnCard && cardId),
-      ...(runCode && {
-        runCode: async (code, args) => runCode.call(host, { code, args, context: frame.codeContext }, signal),
-      }),
-      ...(mcp && {
-        mcp: async url =>
-          mcp.call(host, url, async (request, isCall) => broker.converse(request, isCall, signal, kind), signal),
-      }),
+      runCode:
+        runCode && (async (code, args) => runCode.call(host, { code, args, context: frame.codeContext }, signal)),
+      mcp:
+        mcp &&
+        (async url =>
+          mcp.call(host, url, async (request, isCall) => broker.converse(request, isCall, signal, kind), signal)),
     }
   }
 

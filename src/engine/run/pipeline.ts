@@ -230,7 +230,7 @@ async function runNode(start: NodeStart): Promise<NodeEnd> {
     applyResult(pipeline, parsed, result)
     const { output, reasoning, keepAs, turns, isResponse, partial = context.partial } = result
     pipeline.partial = partial ?? pipeline.partial
-    frame.record(node.id, { output, status: 'completed', ...(reasoning !== undefined && { reasoning }) })
+    frame.record(node.id, { output, status: 'completed', reasoning })
     context.emit({
       type: 'node-end',
       status: result.stoppedEarly ? 'stopped-early' : 'done',

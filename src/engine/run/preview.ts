@@ -130,10 +130,10 @@ class DocumentPreview {
             settings,
             settings.maxTokens ?? answerTokens(needs, {}),
           ),
-          ...(settings.maxTokens === undefined && { needs }),
+          needs: settings.maxTokens === undefined ? needs : undefined,
           origins: originsOf(transcript, tools),
           pending,
-          ...(settings.window !== undefined && { window: settings.window }),
+          window: settings.window,
           leftOut: leftOut(segments, segment, settings, types),
         })
         const reply: Message = { role: 'assistant', content: '' }

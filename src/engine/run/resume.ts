@@ -126,7 +126,7 @@ export function restoreNode(pipeline: PipelineContext, nodeId: string, events: r
       for (const addition of work?.turns ?? []) conversation.add(nodeId, addition)
       if (work?.keepAs) conversation.addOutput({ nodeId, ...work.keepAs, data: output })
       if (transcript) conversation.storeTranscript(nodeId, transcript)
-      frame.record(nodeId, { output, status: 'completed', ...(reasoning !== undefined && { reasoning }) })
+      frame.record(nodeId, { output, status: 'completed', reasoning })
       Object.assign(result, { output, reasoning, ...work })
     }
   }

@@ -181,8 +181,8 @@ export function emitOf(context: Pick<PipelineContext, 'run' | 'pipeline' | 'pare
     const event = {
       at: run.host.now(),
       pipelineId: pipeline.id,
-      ...(nodeId !== undefined && { nodeId }),
-      ...(parentCallId !== undefined && { parentCallId }),
+      nodeId,
+      parentCallId,
       ...body,
     } as RunEvent
     run.emit(event)

@@ -138,7 +138,7 @@ async function begin(
     documentName: document.name,
     document,
     inputs,
-    ...(pipelineId !== undefined && { invocation: { pipelineId, input } }),
+    invocation: pipelineId === undefined ? undefined : { pipelineId, input },
   })
   const end = (status: 'finished' | 'failed' | 'stopped' | 'limit', said?: LocalizedText, code?: string) => {
     const at = host.now()

@@ -70,8 +70,8 @@ export async function callTool(
     isError,
     toolNodeId: offer?.nodeId ?? null,
     outputType,
-    ...(read?.notes.length && { readAs: read.notes }),
-    ...explanationOf(call.arguments),
+    readAs: read?.notes.length ? read.notes : undefined,
+    explanation: explanationOf(call.arguments),
     startedAt,
     durationMs: run.host.now() - startedAt,
   }
@@ -136,8 +136,8 @@ function failure(words: LocalizedText): ToolOutcome {
   return { data: null, content: words, isError: true }
 }
 
-function explanationOf(args: JsonValue): { explanation?: string } {
-  return isJsonObject(args) && typeof args.explanation === 'string' ? { explanation: args.explanation } : {}
+function explanationOf(args: JsonValue): string | undefined {
+  return isJsonObject(args) && typeof args.explanation === 'string' ? args.explanation : undefined
 }
 
 /**

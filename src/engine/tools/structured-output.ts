@@ -10,7 +10,7 @@ const usageFields = ['content', 'model', 'tokens', 'cost', 'toolCalls', 'provide
 export function structuredOutput(output: JsonObject, answer: JsonValue): JsonObject {
   const fields = isJsonObject(answer) ? answer : {}
   const isHidden = Object.keys(fields).some(isNameOfUsage)
-  return { ...fields, ...output, ...(isHidden && { data: fields }) }
+  return isHidden ? { ...fields, ...output, data: fields } : { ...fields, ...output }
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type LocalizedText, msg } from '../../language/message'
-import type { JsonSchema } from '../../model/json'
+import { type JsonSchema, withoutUndefined } from '../../model/json'
 
 /** A criterion that is scored. */
 export const Metric = v.looseObject({
@@ -45,7 +45,12 @@ export function scoresSchema(metrics: readonly Metric[]): JsonSchema {
     properties: Object.fromEntries(
       metrics.map(({ name, description, min, max }) => [
         name.trim(),
-        { type: 'number', minimum: min, maximum: max, ...(description.trim() && { description: description.trim() }) },
+        withoutUndefined({
+          type: 'number',
+          minimum: min,
+          maximum: max,
+          description: description.trim() || undefined,
+        }),
       ]),
     ),
     required: metrics.map(({ name }) => name.trim()),

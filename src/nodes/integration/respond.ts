@@ -1,6 +1,6 @@
 import { failed, succeeded, type ToolResponse } from '../../engine/tools/tool-response'
 import { msg } from '../../language/message'
-import { isJsonObject, type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
+import { isJsonObject, type JsonObject, type JsonValue, jsonAsText, withoutUndefined } from '../../model/json'
 import type { NodeContext, NodeResult } from '../../model/node-type'
 import { shownData } from '../../model/outgoing'
 import { readStoredJson } from '../../model/stored-json'
@@ -40,7 +40,7 @@ const rest: IntegrationSource = {
       method,
       url,
       headers: headersOf(headers, sends ? 'application/json' : null),
-      ...(sends && { body: jsonAsText(body) }),
+      body: sends ? jsonAsText(body) : undefined,
     }
     const reply = await sendAndRead(request, allowedDomains, context)
     if ('error' in reply) return reply
@@ -66,16 +66,9 @@ export async function respond(config: IntegrationConfig, context: NodeContext): 
   return {
     output: response as unknown as JsonValue,
     isResponse: true,
-    ...('partial' in answer && answer.partial && { partial: answer.partial.message }),
+    partial: 'partial' in answer ? answer.partial?.message : undefined,
     keepAs: { type: 'data', toolName: toolName('fetch', safeName(config.name), 'data') },
-    ...(!success && {
-      failure: {
-        message: error,
-        code: errorCode,
-        ...(retryAfterMs !== undefined && { retryAfterMs }),
-        ...(mayRetry !== undefined && { mayRetry }),
-      },
-    }),
+    failure: success ? undefined : { message: error, code: errorCode, retryAfterMs, mayRetry },
   }
 }
 
@@ -86,12 +79,7 @@ function responseOf(answer: SourceAnswer, source: string, duration: number, inpu
     const response = failed(error, errorCode, source, duration)
     return {
       ...response,
-      metadata: {
-        ...response.metadata,
-        ...received,
-        ...(outcome && { outcome }),
-        ...(details !== undefined && { details }),
-      },
+      metadata: withoutUndefined({ ...response.metadata, ...received, outcome, details }),
     }
   }
   const response = succeeded(answer.data, source, duration)

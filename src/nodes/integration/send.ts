@@ -41,7 +41,7 @@ export async function sendAndRead(
     }
     const body = readBody(reply.body)
     const retryAfterMs = readRetryAfter(headers?.['retry-after'], context.now())
-    return { status, body, raw: { status, contentType, body }, ...(retryAfterMs !== undefined && { retryAfterMs }) }
+    return { status, body, raw: { status, contentType, body }, retryAfterMs }
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error
     const { outgoing, words } = error
@@ -67,7 +67,7 @@ export function statusFailure({ status, body, raw, retryAfterMs }: SourceReply, 
     errorCode: `HTTP_${status}`,
     outcome: 'answered',
     mayRetry: isTransientStatus(status),
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    retryAfterMs,
     ...details,
   }
 }

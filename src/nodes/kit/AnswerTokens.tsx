@@ -168,5 +168,5 @@ function startWith(
   const others = all.filter(each => each.text !== text).map(each => ({ text: each.text, logprob: each.logprob }))
   const known = before.every(part => typeof part === 'object')
   const said = before.map(part => (typeof part === 'string' ? part : part.text)).join('') + text
-  return { text: said, ...(known && { tokens: [...(before as AnswerToken[]), { text, logprob, others }] }) }
+  return { text: said, tokens: known ? [...(before as AnswerToken[]), { text, logprob, others }] : undefined }
 }

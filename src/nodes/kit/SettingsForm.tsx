@@ -102,8 +102,8 @@ function shapeOf(entry: SchemaPart): Shape {
     options: inner.options ?? [],
     hasDefault: entry.default !== undefined,
     whole: inner.pipe?.some(({ type }) => type === 'integer') ?? false,
-    ...(min !== undefined && { min }),
-    ...(max !== undefined && { max }),
+    min,
+    max,
   }
 }
 

@@ -11,7 +11,7 @@ export const allowedHosts = (placeholder: string, verb: 'called' | 'read', when?
       'One per line. {verb, select, read {No other host can be read.} other {No other host can be called.}} If empty, you are asked each time.',
       { verb },
     ),
-    ...(when && { when }),
+    when,
     problem: host => hostProblem(String(host)),
   })
 

@@ -115,13 +115,13 @@ function fieldsOfSchema({ properties, items }: NonNullable<Readable['schema']>):
   if (!isJsonObject(properties)) return []
   return Object.entries(properties).map(([name, schema]) => {
     const known = isJsonObject(schema) ? schema : {}
-    return { name, schema: known, ...(typeof known.description === 'string' && { hint: known.description }) }
+    return { name, schema: known, hint: typeof known.description === 'string' ? known.description : undefined }
   })
 }
 
 function suggestion(path: string, { hint, value }: Readable, title?: string): Suggestion {
   const said = title ?? hint
-  return { path, ...(said !== undefined && { hint: said }), ...(value !== undefined && { value }) }
+  return { path, hint: said, value }
 }
 
 function join(base: string, name: string): string {

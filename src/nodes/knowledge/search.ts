@@ -66,5 +66,5 @@ export async function indexOf(sources: readonly KnowledgeSource[], chunkSize: nu
 }
 
 function asFound({ source, index, heading, text }: Chunk, score: number): SearchHit {
-  return { source, chunk: index + 1, ...(heading && { heading }), text, score: Math.round(score * 100) / 100 }
+  return { source, chunk: index + 1, heading, text, score: Math.round(score * 100) / 100 }
 }

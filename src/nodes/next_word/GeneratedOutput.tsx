@@ -21,7 +21,7 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
   const choices = piece ? [piece, ...piece.others].sort((a, b) => b.chance - a.chance) : []
   const left = 1 - choices.reduce((sum, { chance }) => sum + chance, 0)
   return (
-    <Result {...(config.label !== undefined && { caption: config.label })}>
+    <Result caption={config.label}>
       <TextSoFar
         begin={begin}
         pieces={pieces.map(({ text }) => text)}

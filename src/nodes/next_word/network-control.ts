@@ -103,7 +103,7 @@ async function createControl(key: string, data: TrainingData, given?: KeptTraini
   const kept = given ?? (await store?.load(key).catch(() => undefined))
   const life = new AbortController()
   const make = (kept?: KeptTraining) =>
-    makeLearner({ learn: data, ...(kept && { kept }) }, life.signal) as Promise<NetworkLearner & { end?(): void }>
+    makeLearner({ learn: data, kept }, life.signal) as Promise<NetworkLearner & { end?(): void }>
   // What was kept may be of an earlier version: then it begins anew. A file is refused instead.
   const learner = await (kept && !given ? make(kept).catch(() => make()) : make(kept))
   let progress = await learner.progress()

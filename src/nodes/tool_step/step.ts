@@ -25,8 +25,8 @@ export async function runStep(config: ToolStepConfig, context: NodeContext): Pro
   const name = safeName(config.name)
   return {
     output,
-    ...(called && { keepAs: { type: 'data', toolName: name ? `run_${name}` : 'run_step' } }),
-    ...(reasoning.enabled && { reasoning: await reason(config, output, context) }),
+    keepAs: called ? { type: 'data', toolName: name ? `run_${name}` : 'run_step' } : undefined,
+    reasoning: reasoning.enabled ? await reason(config, output, context) : undefined,
   }
 }
 
@@ -69,7 +69,7 @@ async function reason(
     temperature: reasoning.temperature ?? shared?.temperature ?? TEMPERATURE,
     maxTokens: reasoning.maxTokens ?? shared?.maxTokens,
     leastTokens: LEAST_TOKENS,
-    ...(schema && { schema }),
+    schema,
   })
   return value
 }

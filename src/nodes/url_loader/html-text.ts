@@ -42,7 +42,7 @@ class PageReader {
 
   result(): PageText {
     const title = this.title?.trim().replace(/\s+/g, ' ').slice(0, 300)
-    return { ...(title && { title }), text: normalized(this.text) }
+    return { title, text: normalized(this.text) }
   }
 
   ontext(start: number, end: number): void {

@@ -17,7 +17,7 @@ function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
   }
   if (typeof output === 'string') {
     return (
-      <Result {...(config.label !== undefined && { caption: config.label })}>
+      <Result caption={config.label}>
         <p className={styles.length}>{t('{count, number} characters', { count: output.length })}</p>
         <div className={styles.page}>
           <Preformatted text={output} />

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BrokerError } from '../../engine/net/broker-error'
 import { msg } from '../../language/message'
 import type { OutgoingRequest } from '../../model/events'
-import type { JsonObject, JsonValue } from '../../model/json'
+import { type JsonObject, type JsonValue, withoutUndefined } from '../../model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../model/node-type'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES, retryCouldHelp, shownToModel } from '../../model/outgoing'
 import type { OutgoingReply } from '../../model/services'
@@ -97,14 +97,14 @@ function pretendToSend(args: JsonValue): ToolOutcome {
 async function call(args: JsonValue, config: WebhookConfig, context: ToolContext): Promise<ToolOutcome> {
   const wanted = v.parse(WebhookResult, args)
   const sentAs = formOf(wanted, config.sendAs, context.inBrowser)
-  const shown = { ...(args as JsonObject), ...(sentAs && { sentAs }) }
+  const shown: JsonObject = withoutUndefined({ ...(args as JsonObject), sentAs })
   try {
     const reply = await context.send(asRequest(wanted, sentAs), config.allowedDomains)
     return { data: { ...shown, response: readReply(reply) }, content: tell(reply) }
   } catch (error) {
     if (!(error instanceof BrokerError)) throw error
     const { outcome, why } = error.outgoing
-    const data = { ...shown, outcome, ...(why !== undefined && { why }) }
+    const data: JsonObject = withoutUndefined({ ...shown, outcome, why })
     const content = outcome === 'unknown' ? `${error.message} ${NOT_AGAIN}` : error.words
     return {
       data,
