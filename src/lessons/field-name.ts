@@ -5,6 +5,7 @@ import type { NodeType } from '../model/node-type'
 /** Fields that no form labels: those of editors of their own, of inputs, and of what tools show. */
 const names: Readonly<Record<string, MessageDescriptor>> = {
   input: msg('Message'),
+  defaultValue: msg('Message'),
   prompt: msg('Prompt'),
   name: msg('Name'),
   label: msg('Label'),
