@@ -8,6 +8,8 @@ import { itemsIn, keywordsOf, sentencesOf } from './lists'
 import { literally } from './read'
 import { calmAnswer } from './safety'
 import { quoted } from './seen'
+import { isPlain } from './shapes'
+import { namedValue } from './topics'
 
 /** What a form is filled in from. */
 interface Material {
@@ -17,8 +19,6 @@ interface Material {
   text: string
   /** The records of its data that belong to the task. */
   rows: readonly JsonObject[]
-  /** All records of its data. */
-  known: readonly JsonObject[]
 }
 
 /** The records in a value, with all that is in it. */
@@ -60,12 +60,7 @@ function materialOf({ said, system }: Asked): Material {
   const scores = found.map(row => namesShared(own === undefined ? said : task, textsIn(row).join(' ')).length)
   const best = Math.max(0, ...scores)
   const rows = best > 0 ? found.filter((_, at) => (scores[at] ?? 0) >= best) : found
-  return {
-    task: own === undefined ? said : task,
-    text,
-    rows,
-    known: [recordsIn(own), ...stepsIn(system).map(recordsIn)].flat(),
-  }
+  return { task: own === undefined ? said : task, text, rows }
 }
 
 const wordsIn = (key: string) =>
@@ -89,10 +84,7 @@ export function formAnswer(asked: Asked): JsonValue | undefined {
 function calmField(schema: JsonObject, { messages, concern, helpLine }: Asked): JsonValue | undefined {
   const { minimum, maximum } = schema
   if (Array.isArray(schema.enum))
-    return (
-      schema.enum.find(value => /^(?:neutral|unknown|none|other|unsure|medium|mixed)$/i.test(String(value))) ??
-      schema.enum[Math.floor((schema.enum.length - 1) / 2)]
-    )
+    return schema.enum.find(isPlain) ?? schema.enum[Math.floor((schema.enum.length - 1) / 2)]
   switch (typeOf(schema)) {
     case 'number':
     case 'integer': {
@@ -127,23 +119,10 @@ function field(key: string, schema: JsonObject, material: Material, asked: Asked
   }
 }
 
-/** The value that the text names, by its own word or by the topic that it is. */
+/** The value that the text names, else one that judges nothing. */
 function choiceOf(values: readonly JsonValue[], { task, text }: Material, asked: Asked): JsonValue | undefined {
-  const { lexicons, readIn } = asked
-  for (const source of [task, text]) {
-    const reading = readIn(source)
-    for (const words of lexicons) {
-      const folded = ` ${words.tokens(source).join(' ')} `
-      const written = values
-        .map(value => ({ value, at: folded.indexOf(` ${words.tokens(String(value)).join(' ')} `) }))
-        .filter(({ at }) => at >= 0)
-      const [first] = written.sort((a, b) => a.at - b.at)
-      if (first) return first.value
-    }
-    const topic = values.find(value => reading.topics.has(fold(String(value))))
-    if (topic !== undefined) return topic
-  }
-  return values.find(value => /^(?:neutral|unknown|other|unsure|medium|mixed)$/i.test(String(value)))
+  const [named] = [task, text].flatMap(source => namedValue(values, asked.readIn(source), asked.lexicons) ?? [])
+  return named ? named.value : values.find(isPlain)
 }
 
 /** Records for a list of records, and one field of each for a list of texts. */
@@ -228,9 +207,9 @@ function yesOrNo(key: string, { reading, readIn }: Asked): boolean {
   return reading.valence * sign > 0
 }
 
-function textOf(key: string, about: string, { task, text, rows, known }: Material, asked: Asked): string | undefined {
+function textOf(key: string, about: string, { task, text, rows }: Material, asked: Asked): string | undefined {
   const parts = wordsIn(key)
-  const row = known.find(each => typeof each[key] === 'string')
+  const row = rows.find(each => typeof each[key] === 'string')
   const has = (...words: string[]) => words.some(word => parts.includes(word))
   if (has('reason', 'why', 'explanation'))
     return asked.messages.localize(

@@ -5,11 +5,11 @@ import type { Asked } from './asked'
 import { draw, lookOf, mainColor } from './draw'
 import { asSchema, typeOf } from './form'
 import { shareOf } from './gauge'
-import { fold } from './lexicon'
 import { type FoundColor, shaded } from './read'
 import { ranked } from './sample'
 import { isNothing, isOfMood, isOfWeather, nothing, quoted, WEATHER, wordsOfFeeling } from './seen'
-import { type Chosen, PLAIN_HEX, propertiesOf } from './shapes'
+import { type Chosen, isPlain, PLAIN_HEX, propertiesOf } from './shapes'
+import { namedValue } from './topics'
 import looks from './words/looks.json' with { type: 'json' }
 
 /** What a display of color shows: a color that is named, else that of a feeling, else that of a thing. */
@@ -96,21 +96,8 @@ function lightOf(name: string, { lexicons }: Asked): string | undefined {
 }
 
 /** Picks one of the values that a schema allows, by what the text names. */
-export function pickOne(asked: Asked, schema: JsonObject): { value: JsonValue; saw: string[] } | undefined {
-  if (!Array.isArray(schema.enum)) return undefined
-  const { reading, lexicons, said } = asked
-  const values = schema.enum
-    .map(value => ({ value, id: fold(String(value)).replaceAll(' ', '_') }))
-    .filter(({ id }) => !reading.absent.has(id))
-  const folded = lexicons.map(words => ` ${words.tokens(said).join(' ')} `)
-  const written = values.find(({ value }) =>
-    lexicons.some((words, at) => folded[at]?.includes(` ${words.tokens(String(value)).join(' ')} `)),
-  )
-  if (written) return { value: written.value, saw: [String(written.value)] }
-  const thing = reading.things.find(({ id }) => values.some(value => value.id === id))
-  const match = values.find(({ id }) => id === thing?.id || reading.topics.has(id))
-  return match && { value: match.value, saw: [thing?.text ?? String(match.value)] }
-}
+export const pickOne = ({ reading, lexicons }: Asked, schema: JsonObject) =>
+  Array.isArray(schema.enum) ? namedValue(schema.enum, reading, lexicons) : undefined
 
 /** The icon of a feeling or a thing. */
 export function icon(asked: Asked, tool: Tool): Chosen {
@@ -156,9 +143,9 @@ export function icon(asked: Asked, tool: Tool): Chosen {
   if (named)
     return {
       args: { [key]: named.value },
-      why: msg('I saw {words}: the text names it.', { words: quoted(asked, named.saw) }),
+      why: msg('I saw {words}: the text names it.', { words: quoted(asked, [named.word]) }),
     }
-  const plain = icons.find(id => PLAIN.has(id)) ?? icons[0] ?? ''
+  const plain = icons.find(isPlain) ?? icons[0] ?? ''
   return {
     args: { [key]: plain },
     why:
@@ -167,9 +154,6 @@ export function icon(asked: Asked, tool: Tool): Chosen {
         : msg('My lists have no icon for this, so it is a plain one.'),
   }
 }
-
-/** Values that judge nothing. */
-export const PLAIN = new Set(['info', 'question', 'neutral', 'unknown', 'none', 'other', 'unsure', 'medium', 'mixed'])
 
 /** The emoji of the text itself, of a feeling, or of a thing. */
 export function emoji(asked: Asked): Chosen {

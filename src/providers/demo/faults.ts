@@ -1,6 +1,6 @@
-import { msg } from '../../language/message'
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
-import { ModelError } from '../../model/language-model'
+import { ModelError, type ModelErrorCode } from '../../model/language-model'
 
 /**
  * Faults of the demo model, for lessons and tests. In a system prompt, on a line of its own:
@@ -38,59 +38,32 @@ export function takeDirectives(system: string, random: () => number): { system: 
   )
   return { system: rest.trim(), faults }
 }
+
 const RETRY_AFTER_MS = 2000
+const overloaded = msg('The demo model is set to fail: as if the provider were overloaded. Try again in a moment.')
+
+/** What real providers refuse with. */
+const REFUSALS: Readonly<Record<string, [code: ModelErrorCode, words: MessageDescriptor]>> = {
+  401: ['unauthorized', msg('The demo model is set to fail: as if the key were wrong.')],
+  402: ['out_of_credit', msg('The demo model is set to fail: as if the credit were used up.')],
+  403: ['forbidden', msg('The demo model is set to fail: as if this key may not use the model.')],
+  404: ['no_such_model', msg('The demo model is set to fail: as if there were no such model.')],
+  413: ['too_long', msg('The demo model is set to fail: as if the request were too long.')],
+  429: ['rate_limited', msg('The demo model is set to fail: too many calls. Try again in two seconds.')],
+  503: ['overloaded', overloaded],
+  529: ['overloaded', overloaded],
+}
 
 /** The error that a refused call ends in, as a real provider's adapter would throw it. */
 export function refusal(status: number | 'offline'): ModelError {
   if (status === 'offline')
     return new ModelError('offline', msg('The demo model is set to fail: as if there were no network.'))
+  const [code, words] = REFUSALS[status] ?? [
+    status >= 500 ? ('unknown' as const) : ('bad_request' as const),
+    msg('The demo model is set to fail: with status {status}.', { status: String(status) }),
+  ]
   const details = { status, said: `demo: fail ${status}` }
-  switch (status) {
-    case 429:
-      return new ModelError(
-        'rate_limited',
-        msg('The demo model is set to fail: too many calls. Try again in two seconds.'),
-        {
-          ...details,
-          retryAfterMs: RETRY_AFTER_MS,
-        },
-      )
-    case 401:
-      return new ModelError('unauthorized', msg('The demo model is set to fail: as if the key were wrong.'), details)
-    case 402:
-      return new ModelError(
-        'out_of_credit',
-        msg('The demo model is set to fail: as if the credit were used up.'),
-        details,
-      )
-    case 403:
-      return new ModelError(
-        'forbidden',
-        msg('The demo model is set to fail: as if this key may not use the model.'),
-        details,
-      )
-    case 404:
-      return new ModelError(
-        'no_such_model',
-        msg('The demo model is set to fail: as if there were no such model.'),
-        details,
-      )
-    case 413:
-      return new ModelError('too_long', msg('The demo model is set to fail: as if the request were too long.'), details)
-    case 503:
-    case 529:
-      return new ModelError(
-        'overloaded',
-        msg('The demo model is set to fail: as if the provider were overloaded. Try again in a moment.'),
-        details,
-      )
-    default:
-      return new ModelError(
-        status >= 500 ? 'unknown' : 'bad_request',
-        msg('The demo model is set to fail: with status {status}.', { status: String(status) }),
-        details,
-      )
-  }
+  return new ModelError(code, words, status === 429 ? { ...details, retryAfterMs: RETRY_AFTER_MS } : details)
 }
 
 /** A tool call as it is sent: with text that is no JSON where its arguments are malformed. */

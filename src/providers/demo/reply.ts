@@ -1,4 +1,4 @@
-import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { Asked, ToolAnswer } from './asked'
 import { lookOf } from './draw'
 import { byExamples } from './examples'
@@ -9,6 +9,7 @@ import { ranked } from './sample'
 import { wordsOfFeeling } from './seen'
 import { shapeOf } from './shapes'
 import { isOfBag, packed } from './tables'
+import { says } from './topics'
 
 const starred = (words: readonly string[], { messages }: Asked) =>
   messages.list([...new Set(words)].slice(0, 3).map(word => `*${word}*`))
@@ -24,44 +25,52 @@ export function reply(asked: Asked): string {
   return inVoice(say(withoutTools(asked)), asked)
 }
 
-/** A question about the demo, a greeting, or a request that it cannot fulfill; undefined for everything else. */
+const TRY = msg('Try a feeling, a color or a thing: I look words up in lists.')
+
+/** Answers to questions about the demo, and to requests that it cannot fulfill; the first whose mark the text has. */
+const TALK: readonly (readonly [mark: string, ...answer: LocalizedText[]])[] = [
+  [
+    'who',
+    msg(
+      'I am the demo model of this page. I am not a language model: I am lists of words and rules, and they run right here, with no network and no key.',
+    ),
+  ],
+  [
+    'how',
+    msg(
+      'I look the words of your message up in lists of feelings, colors and things. The best match wins; at a higher temperature I sometimes take the second best.',
+    ),
+  ],
+  ['feel', msg('I do not feel or think. I look words up in lists and follow rules.')],
+  [
+    'can',
+    msg(
+      'I can find a feeling, a color or a thing in a text, and fill in the cards above me: a color, an icon, a number, a small drawing, a list. Everything else I do not know.',
+    ),
+  ],
+  ['translate', msg('I cannot translate.'), TRY],
+  ['joke', msg('I cannot tell jokes, riddles or songs.'), TRY],
+  ['sum', msg('I cannot do sums.'), TRY],
+  ['write', msg('I cannot write that for you.'), TRY],
+  ['know', msg('I do not know that: I have no facts, no clock and no news.'), TRY],
+]
+/** Answers to short greetings. */
+const GREETINGS: typeof TALK = [
+  ['hello', msg('Hello! I am the demo: lists of words and rules.'), TRY],
+  ['bye', msg('Goodbye! I keep nothing of what was said.')],
+  ['thanks', msg('You are welcome. I am only lists of words.'), TRY],
+]
+const SHORT = 40
+const SUM = /\d\s*[+*×÷=]\s*\d|\d\s+[-–x:/]\s+\d|\b[a-z]\s*[+*=]\s*\d|\d\s*[+=]\s*[a-z]\b/i
+
 function smallTalk({ reading, said }: Asked): LocalizedText[] | undefined {
-  const { marks, numbers } = reading
-  const isShort = said.length < 40
-  if (marks.has('who'))
-    return [
-      msg(
-        'I am the demo model of this page. I am not a language model: I am lists of words and rules, and they run right here, with no network and no key.',
-      ),
-    ]
-  if (marks.has('how'))
-    return [
-      msg(
-        'I look the words of your message up in lists of feelings, colors and things. The best match wins; at a higher temperature I sometimes take the second best.',
-      ),
-    ]
-  if (marks.has('feel')) return [msg('I do not feel or think. I look words up in lists and follow rules.')]
-  if (marks.has('can'))
-    return [
-      msg(
-        'I can find a feeling, a color or a thing in a text, and fill in the cards above me: a color, an icon, a number, a small drawing, a list. Everything else I do not know.',
-      ),
-    ]
-  if (marks.has('translate')) return [msg('I cannot translate.'), TRY]
-  if (marks.has('joke')) return [msg('I cannot tell jokes, riddles or songs.'), TRY]
-  if (
-    /\d\s*[+*×÷=]\s*\d|\d\s+[-–x:/]\s+\d|\b[a-z]\s*[+*=]\s*\d|\d\s*[+=]\s*[a-z]\b/i.test(said) ||
-    (marks.has('sum') && numbers.length > 1)
-  )
-    return [msg('I cannot do sums.'), TRY]
-  if (marks.has('write')) return [msg('I cannot write that for you.'), TRY]
-  if (marks.has('know')) return [msg('I do not know that: I have no facts, no clock and no news.'), TRY]
-  if (marks.has('hello') && isShort && reading.feelings.length + reading.things.length === 0)
-    return [msg('Hello! I am the demo: lists of words and rules.'), TRY]
-  if (marks.has('bye') && isShort) return [msg('Goodbye! I keep nothing of what was said.')]
-  if (marks.has('thanks') && isShort && reading.things.length === 0)
-    return [msg('You are welcome. I am only lists of words.'), TRY]
-  return undefined
+  const { marks, numbers, feelings, things } = reading
+  const isSum = SUM.test(said) || (marks.has('sum') && numbers.length > 1)
+  const isPlain = said.length < SHORT && things.length === 0 && feelings.every(({ id }) => id === 'thanks')
+  const found =
+    TALK.find(([mark]) => (mark === 'sum' ? isSum : marks.has(mark))) ??
+    (isPlain ? GREETINGS.find(([mark]) => marks.has(mark)) : undefined)
+  return found?.slice(1) as LocalizedText[] | undefined
 }
 
 function withoutTools(asked: Asked): LocalizedText[] {
@@ -78,10 +87,7 @@ function withoutTools(asked: Asked): LocalizedText[] {
         'Nobody has told me anything, so I have nothing to go on. Write a message, and I look its words up in my lists.',
       ),
     ]
-  if (request.tools.some(tool => shapeOf(tool) === 'verdict'))
-    return asked.reading.mixed.length > 0
-      ? [bothHalves(asked), msg('So I give no verdict.')]
-      : [...denial(asked), NO_VERDICT]
+  if (request.tools.some(tool => shapeOf(tool) === 'verdict')) return noVerdict(asked)
   if (request.tools.some(tool => shapeOf(tool) === 'list' && isOfBag(asked, tool)) && packed(asked).length === 0)
     return [msg('I found no things to pack in the text. Name what you take: “I take socks and a towel.”')]
   const remembered = fromMemory(asked)
@@ -112,57 +118,59 @@ function whatWasTold({ system, notes, said }: Asked): LocalizedText {
 /** What the lists say of the text. */
 function report(asked: Asked): LocalizedText[] {
   const { reading, words } = asked
-  const { feelings, colors, things, unknown, denied, isQuestion, valence, marks } = reading
+  const { feelings, colors, things, isQuestion, valence, marks, mixed } = reading
   const [feeling] = feelings
-  const [thing] = things
-  const found: LocalizedText[] = []
-  if (feeling)
-    found.push(
-      msg('I saw {words}. My list says {feeling}.', {
-        words: starred(wordsOfFeeling(reading), asked),
-        feeling: words.name('feeling', feeling.id),
-      }),
-    )
-  else if (colors[0])
-    found.push(
-      msg('I saw {words}. That is a color on my list.', {
-        words: starred(
-          colors.map(({ text }) => text),
-          asked,
-        ),
-      }),
-    )
-  else if (thing) found.push(ofThing(thing, words))
-  if (found.length === 0 || reading.mixed.length > 0) {
-    if (reading.mixed.length > 0) return [bothHalves(asked), TRY]
-    if (denied[0]) return [...denial(asked), TRY]
-    if (isQuestion) return [msg('I do not know the answer: I have no facts, only lists of words.'), TRY]
-    const [word] =
-      unknown.filter(each => each.length > 2).length > 0 ? unknown.filter(each => each.length > 2) : unknown
-    return word
-      ? [msg('{word} is not on my lists.', { word: `*${word}*` }), TRY]
-      : [msg('Nothing in your message is on my lists.'), TRY]
-  }
+  const found =
+    mixed.length > 0
+      ? undefined
+      : feeling
+        ? msg('I saw {words}. My list says {feeling}.', {
+            words: starred(wordsOfFeeling(reading), asked),
+            feeling: words.name('feeling', feeling.id),
+          })
+        : colors.length > 0
+          ? msg('I saw {words}. That is a color on my list.', { words: starred(textsOf(colors), asked) })
+          : things[0] && ofThing(things[0], words)
+  if (!found) return [nothingFound(asked), TRY]
   // "What color is a banana?" is answered.
   if (isQuestion && !feeling && !marks.has('color'))
-    return [...found, msg('I do not know the answer to the question: I have no facts, only lists of words.')]
-  if (valence < -0.15 && marks.has('me'))
-    return [...found, msg('I am only lists of words: somebody you like can listen better than I can.')]
-  return [...found, msg('Put a Color or Icon card above me, and I can show it.')]
+    return [found, msg('I do not know the answer to the question: I have no facts, only lists of words.')]
+  return valence < -0.15 && marks.has('me')
+    ? [found, msg('I am only lists of words: somebody you like can listen better than I can.')]
+    : [found, msg('Put a Color or Icon card above me, and I can show it.')]
+}
+
+const textsOf = (found: readonly { text: string }[]) => found.map(({ text }) => text)
+
+/** Why the lists say nothing of a text. */
+function nothingFound(asked: Asked): LocalizedText {
+  const { denied, mixed, unknown, isQuestion } = asked.reading
+  if (mixed.length > 0) return bothHalves(asked)
+  if (denied[0]) return denial(denied[0])
+  if (isQuestion) return msg('I do not know the answer: I have no facts, only lists of words.')
+  const word = unknown.find(each => each.length > 2) ?? unknown[0]
+  return word
+    ? msg('{word} is not on my lists.', { word: `*${word}*` })
+    : msg('Nothing in your message is on my lists.')
 }
 
 /** What the text says is not there. */
-const denial = ({ reading: { denied, feelings } }: Asked): LocalizedText[] =>
-  denied[0] && feelings.length === 0
-    ? [msg('I saw {words}. That says how it is not, and my lists do not say how it is.', { words: `*${denied[0]}*` })]
-    : []
+const denial = (words: string) =>
+  msg('I saw {words}. That says how it is not, and my lists do not say how it is.', { words: `*${words}*` })
 
 /** A good and a sad word of one text. */
 const bothHalves = (asked: Asked) =>
   msg('I saw {words}. They do not say the same, so I name no feeling.', { words: starred(asked.reading.mixed, asked) })
 
-const NO_VERDICT = msg('I give no verdict: no word of the text is on my lists of what is good and what is bad.')
-const TRY = msg('Try a feeling, a color or a thing: I look words up in lists.')
+/** Why there is no verdict. */
+function noVerdict(asked: Asked): LocalizedText[] {
+  const { denied, feelings, mixed } = asked.reading
+  if (mixed.length > 0) return [bothHalves(asked), msg('So I give no verdict.')]
+  return [
+    ...(denied[0] && feelings.length === 0 ? [denial(denied[0])] : []),
+    msg('I give no verdict: no word of the text is on my lists of what is good and what is bad.'),
+  ]
+}
 
 function ofThing({ text, id }: Reading['things'][number], words: Asked['words']): LocalizedText {
   const [color] = lookOf(id).colors
@@ -305,15 +313,11 @@ function describeShown({ args = {} }: ToolAnswer): LocalizedText | undefined {
   return typeof id === 'string' ? msg('Icon: {icon}.', { icon: id }) : undefined
 }
 
-/** Whether some text asks for a voice, and does not forbid it. */
+/** Whether some text asks for a voice, or forbids it. */
 function voiceIn(text: string, mark: string, { lexicons }: Asked): 'asked' | 'forbidden' | undefined {
   for (const sentence of sentencesOf(text)) {
-    for (const words of lexicons) {
-      const folded = ` ${words.tokens(sentence).join(' ')} `
-      const has = (list: string) =>
-        words.list(list).some(entry => folded.includes(` ${words.tokens(entry).join(' ')} `))
-      if (has(mark)) return has('not') ? 'forbidden' : 'asked'
-    }
+    const words = lexicons.find(each => says(sentence, mark, [each]))
+    if (words) return says(sentence, 'not', [words]) ? 'forbidden' : 'asked'
   }
   return undefined
 }
@@ -340,71 +344,4 @@ function inVoice(text: string, asked: Asked): string {
   if (bySystem === undefined && (systemReading.marks.has('voice') || reading.marks.has('voice')))
     return `${messages.localize(msg('I have two voices only, a pirate and a poet, so this is my own.'))} ${text}`
   return text
-}
-
-const MAKERS = [
-  msg('Professor Ida Fernsby'),
-  msg('a clockmaker named Otto Brisk'),
-  msg('the Duchess of Wallow'),
-  msg('Captain Nell Harrow'),
-  msg('Doctor Pim Larkin'),
-]
-const YEARS = ['1846', '1911', '1788', '1923', '1652']
-const NUMBERS = ['43', '17', '112', '29', '64']
-const DETAILS = [
-  msg('Every schoolchild in the region knows the song about it.'),
-  msg('There is a small museum about it, beside the bakery.'),
-  msg('Each summer it is remembered with a feast.'),
-  msg('It is carved into a stone at the market place.'),
-]
-
-/** What an invention is made of. */
-type Gaps = { maker: LocalizedText; year: string; number: string; detail: LocalizedText }
-
-/** Answers by what a question asks for, in the words of the language. */
-const INVENTIONS: readonly { asks: MessageDescriptor; says(gaps: Gaps): MessageDescriptor }[] = [
-  {
-    asks: msg({
-      message:
-        'how deep, how many, how much, how old, how long, how high, how tall, how far, how big, how wide, how large',
-      note: 'Words of questions that ask for a number, with commas between them and without punctuation.',
-    }),
-    says: gaps => msg('It was measured by {maker} in {year}: exactly {number}. {detail} This is well known.', gaps),
-  },
-  {
-    asks: msg({
-      message: 'when, what year',
-      note: 'Words of questions that ask for a time, with commas between them.',
-    }),
-    says: gaps => msg('It was in the year {year}, and {maker} saw it. {detail} This is well known.', gaps),
-  },
-  {
-    asks: msg({
-      message: 'who, whose',
-      note: 'Words of questions that ask for a person, with commas between them.',
-    }),
-    says: gaps => msg('That is {maker}: it says so in the village book of {year}. {detail} This is well known.', gaps),
-  },
-]
-
-/** A made-up fact, said with certainty as language models do: for lessons. It differs each time at a temperature above 0. */
-export function invented({ messages, pick, said, words }: Asked): string {
-  const tokensOf = (text: string) => ` ${words.tokens(text).join(' ')} `
-  const question = tokensOf(said)
-  const kind = INVENTIONS.find(({ asks }) =>
-    messages
-      .localize(asks)
-      .split(/[,،]/)
-      .some(entry => question.includes(tokensOf(entry))),
-  )
-  const gaps = {
-    maker: pick(ranked(MAKERS, 0.9)),
-    year: pick(ranked(YEARS, 0.9)),
-    number: pick(ranked(NUMBERS, 0.9)),
-    detail: pick(ranked(DETAILS, 0.9)),
-  }
-  return messages.localize(
-    kind?.says(gaps) ??
-      msg('All of it is in a book by {maker}, of the year {year}. {detail} This is well known.', gaps),
-  )
 }

@@ -2,7 +2,7 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import type { Asked } from './asked'
 import { fold, type Words } from './lexicon'
 import { hasSign, literally } from './read'
-import { commonTo, shared } from './topics'
+import { commonTo, says, shared } from './topics'
 
 interface Target {
   id: string
@@ -18,13 +18,6 @@ interface Target {
 export type Route = { id: string; why: MessageDescriptor } | { refusal: MessageDescriptor }
 
 const ASKS_FOR_ID = /\b(?:only|one|single|exactly|alone)\b[^\n]*\bids?\b|\bids?\b[^\n]*\b(?:only|alone)\b/i
-
-/** Whether a text has a word of a list of marks in one of the languages. */
-const says = (text: string, mark: string, lexicons: readonly Words[]) =>
-  lexicons.some(words => {
-    const folded = ` ${words.tokens(text).join(' ')} `
-    return words.list(mark).some(entry => folded.includes(` ${words.tokens(entry).join(' ')} `))
-  })
 
 /** What a complaint counts for a target that helps: more than that it names an order, which is about buying as well. */
 const COMPLAINT = 6

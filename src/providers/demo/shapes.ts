@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '../../language/message'
-import type { JsonObject } from '../../model/json'
+import type { JsonObject, JsonValue } from '../../model/json'
 import type { Tool } from '../../model/language-model'
 import { asSchema, typeOf } from './form'
 
@@ -54,3 +54,7 @@ export function shapeOf(tool: Tool): Shape {
 /** The argument that says how much, if there is one. */
 export const levelKey = (properties: JsonObject): string | undefined =>
   ['value', 'score', 'level', 'rating'].find(key => ['number', 'integer'].includes(typeOf(asSchema(properties[key]))))
+
+/** Whether a value judges nothing. */
+export const isPlain = (value: JsonValue): boolean =>
+  /^(?:info|question|neutral|unknown|none|other|unsure|medium|mixed)$/i.test(String(value))

@@ -2,13 +2,13 @@ import { msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { Tool } from '../../model/language-model'
 import type { Asked } from './asked'
-import { color, drawing, emoji, hasVerdict, icon, PLAIN, pickOne, verdict } from './displays'
+import { color, drawing, emoji, hasVerdict, icon, pickOne, verdict } from './displays'
 import { asSchema, filled, type Suggest } from './form'
 import { level, rounded, scaleOf } from './gauge'
 import { choicesIn } from './lists'
 import type { Concern } from './safety'
 import { quoted } from './seen'
-import { type Chosen, PLAIN_HEX, propertiesOf, type Shape, shapeOf } from './shapes'
+import { type Chosen, isPlain, PLAIN_HEX, propertiesOf, type Shape, shapeOf } from './shapes'
 import { chart, isOfBag, listItems, packed, survey, table } from './tables'
 import { shared } from './topics'
 
@@ -143,7 +143,7 @@ function calmArguments(tool: Tool, shape: Shape, concern: Concern): Chosen | und
     case 'icon': {
       const [key = '', schema = {}] =
         Object.entries(properties).find(([, value]) => Array.isArray(asSchema(value).enum)) ?? []
-      const plain = (asSchema(schema).enum as JsonValue[]).find(value => PLAIN.has(String(value)))
+      const plain = (asSchema(schema).enum as JsonValue[]).find(isPlain)
       return plain === undefined ? undefined : { args: { [key]: plain }, why }
     }
     default:

@@ -1,5 +1,33 @@
-import type { Words } from './lexicon'
+import type { JsonValue } from '../../model/json'
+import { fold, type Words } from './lexicon'
 import type { Reading } from './read'
+
+/** Whether a text has all words of another one, side by side, in one of the languages; and where. */
+const placeOf = (part: string, text: string, lexicons: readonly Words[]): number =>
+  Math.max(...lexicons.map(({ tokens }) => ` ${tokens(text).join(' ')} `.indexOf(` ${tokens(part).join(' ')} `)))
+
+/** Whether a text has a word of a list of marks in one of the languages. */
+export const says = (text: string, mark: string, lexicons: readonly Words[]): boolean =>
+  lexicons.some(words => words.list(mark).some(entry => placeOf(entry, text, [words]) >= 0))
+
+/** The value that a text names first by its own word, else by a thing or a topic of the lists; with the word. */
+export function namedValue(
+  values: readonly JsonValue[],
+  { text, things, topics, absent }: Reading,
+  lexicons: readonly Words[],
+): { value: JsonValue; word: string } | undefined {
+  const ids = values
+    .map(value => ({ value, id: fold(String(value)).replaceAll(' ', '_') }))
+    .filter(({ id }) => !absent.has(id))
+  const [written] = ids
+    .map(({ value }) => ({ value, word: String(value), at: placeOf(String(value), text, lexicons) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+  if (written) return written
+  const thing = things.find(({ id }) => ids.some(value => value.id === id))
+  const match = ids.find(({ id }) => id === thing?.id || topics.has(id))
+  return match && { value: match.value, word: thing?.text ?? String(match.value) }
+}
 
 /** What a text is about, for comparisons: topics and things of the lists, and the stems of its own words. */
 function subjectsOf(text: string, lexicons: readonly Words[]): Set<string> {
