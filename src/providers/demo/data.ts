@@ -9,7 +9,7 @@ import { literally } from './read'
 import { calmAnswer } from './safety'
 import { quoted } from './seen'
 import { isPlain } from './shapes'
-import { namedValue } from './topics'
+import { namedValue, says } from './topics'
 
 /** What a form is filled in from. */
 interface Material {
@@ -17,8 +17,12 @@ interface Material {
   task: string
   /** The text that is read: the message, and the texts in its data. */
   text: string
+  /** The text is that of data, and not what a person wrote. */
+  isData: boolean
   /** The records of its data that belong to the task. */
   rows: readonly JsonObject[]
+  /** All records that are known so far. */
+  known: readonly JsonObject[]
 }
 
 /** The records in a value, with all that is in it. */
@@ -60,7 +64,8 @@ function materialOf({ said, system }: Asked): Material {
   const scores = found.map(row => namesShared(own === undefined ? said : task, textsIn(row).join(' ')).length)
   const best = Math.max(0, ...scores)
   const rows = best > 0 ? found.filter((_, at) => (scores[at] ?? 0) >= best) : found
-  return { task: own === undefined ? said : task, text, rows }
+  const known = [recordsIn(own), ...stepsIn(system).map(recordsIn)].flat()
+  return { task: own === undefined ? said : task, text, isData: own !== undefined, rows, known }
 }
 
 const wordsIn = (key: string) =>
@@ -127,7 +132,7 @@ function choiceOf(values: readonly JsonValue[], { task, text }: Material, asked:
 
 /** Records for a list of records, and one field of each for a list of texts. */
 function listOf(key: string, items: JsonObject, material: Material, asked: Asked): JsonValue | undefined {
-  const { rows, text, task } = material
+  const { rows, text, task, isData } = material
   if (typeOf(items) === 'object') {
     const properties = asSchema(items.properties)
     const own = rows.length > 0 && Object.keys(properties).some(name => rows[0] && name in rows[0]) ? rows : [{}]
@@ -139,7 +144,9 @@ function listOf(key: string, items: JsonObject, material: Material, asked: Asked
     const made = (own === rows || choices.length === 0 ? own : choices)
       .slice(0, 20)
       .map((row: JsonObject) =>
-        filled(items, (name, schema) => (name in row ? row[name] : field(name, schema, material, asked))),
+        filled(items, (name, schema) =>
+          name in row ? row[name] : field(name, schema, { ...material, rows: own === rows ? [row] : [] }, asked),
+        ),
       )
     return made.every(each => each !== undefined) ? made : undefined
   }
@@ -152,7 +159,7 @@ function listOf(key: string, items: JsonObject, material: Material, asked: Asked
   if (column) return [...new Set(rows.map(each => String(each[column])))]
   const parts = text
     .split(/[.:;](?=\s|$)/)
-    .map(part => itemsIn(part, asked.words))
+    .map(part => (isData ? part.split(/[,،]/).map(each => each.trim()) : itemsIn(part, asked.words)))
     .findLast(list => list.length > 1)
   return parts ?? (task ? keywordsOf(asked.readIn(task)) : [])
 }
@@ -168,7 +175,7 @@ function numberOf(
   const isMark = minimum !== undefined && maximum !== undefined && typeOf(schema) === 'number'
   if (isMark) return mark(about, minimum, maximum, asked)
   const numbers = asked
-    .readIn(text)
+    .readIn(text.replace(DATE, ''))
     .numbers.map(({ value }) => value)
     .filter(value => value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity))
   // Of several amounts the largest is what is to be paid.
@@ -178,13 +185,7 @@ function numberOf(
 /** A mark: how clear a text is by the length of its words and sentences, everything else by its nice and its bad words. */
 function mark(about: string, minimum: number, maximum: number, asked: Asked): number {
   const { said, lexicons } = asked
-  const isClarity = lexicons.some(words =>
-    words
-      .tokens(about)
-      .some((_, at, tokens) =>
-        words.meanings(tokens[at] ?? '').some(({ kind, id }) => kind === 'mark' && id === 'clear'),
-      ),
-  )
+  const isClarity = says(about, 'clear', lexicons)
   const { share, kind } = isClarity ? { share: clarityOf(said), kind: 'words' } : measured(asked, 'mood')
   // A marker by nice words has nothing to like in a text without any.
   const part = kind === 'none' ? 0.15 : (share ?? 0.5)
@@ -207,14 +208,14 @@ function yesOrNo(key: string, { reading, readIn }: Asked): boolean {
   return reading.valence * sign > 0
 }
 
-function textOf(key: string, about: string, { task, text, rows }: Material, asked: Asked): string | undefined {
+function textOf(key: string, about: string, { task, text, rows, known }: Material, asked: Asked): string | undefined {
   const parts = wordsIn(key)
-  const row = rows.find(each => typeof each[key] === 'string')
+  const row = known.find(each => typeof each[key] === 'string')
   const has = (...words: string[]) => words.some(word => parts.includes(word))
   if (has('reason', 'why', 'explanation'))
     return asked.messages.localize(
       msg('It shares words with the task: {words}.', {
-        words: quoted(asked, rows.length > 0 ? namesShared(task, textsIn(row).join(' ')) : []),
+        words: quoted(asked, namesShared(task, textsIn(rows[0]).join(' '))),
       }),
     )
   if (has('summary'))
@@ -230,8 +231,7 @@ function textOf(key: string, about: string, { task, text, rows }: Material, aske
         : sentencesOf(text).slice(0, 2)
     ).join(' ')
   if (has('number', 'id', 'code')) return /\b[A-Z]{2,}[-\d]*\d\b/.exec(text)?.[0] ?? /\d+/.exec(text)?.[0]
-  if (has('date', 'day'))
-    return /\d{4}-\d\d-\d\d|\d{1,2}(?:\.|st|nd|rd|th)?\s(?:de\s)?\p{L}+(?:\s(?:de\s)?\d{4})/u.exec(text)?.[0]
+  if (has('date', 'day')) return DATE.exec(text)?.[0]
   if (has('customer', 'company', 'name', 'client'))
     return /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/u.exec(text)?.[0] ?? /\b\p{Lu}\p{Ll}+/u.exec(text)?.[0]
   if (has('query', 'question', 'topic')) return quotedIn(task) ?? (text || task).slice(0, 200)
@@ -242,6 +242,7 @@ function textOf(key: string, about: string, { task, text, rows }: Material, aske
   )
 }
 
+const DATE = /\d{4}-\d\d-\d\d|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}+(?:\s(?:de\s)?\d{4})/u
 const quotedIn = (task: string) => /[“«„"]\s?([^”»“"]+)[”»“"]/.exec(task)?.[1]?.trim()
 const namesShared = (a: string, b: string) =>
   [...new Set(a.match(/\p{Lu}[\p{L}\d-]+/gu) ?? [])].filter(word => b.includes(word))

@@ -5,11 +5,11 @@ import type { Asked } from './asked'
 import { draw, lookOf, mainColor } from './draw'
 import { asSchema, typeOf } from './form'
 import { shareOf } from './gauge'
-import { type FoundColor, shaded } from './read'
+import { type FoundColor, mixed, shaded } from './read'
 import { ranked } from './sample'
-import { isNothing, isOfMood, isOfWeather, nothing, quoted, WEATHER, wordsOfFeeling } from './seen'
+import { gapsOfFeeling, isNothing, isOfMood, isOfWeather, nothing, quoted, saysFeeling, WEATHER } from './seen'
 import { type Chosen, isPlain, PLAIN_HEX, propertiesOf } from './shapes'
-import { namedValue } from './topics'
+import { namedValue, says } from './topics'
 import looks from './words/looks.json' with { type: 'json' }
 
 /** What a display of color shows: a color that is named, else that of a feeling, else that of a thing. */
@@ -27,8 +27,10 @@ export function color(asked: Asked, tool: Tool): Chosen {
     ({ id }) => lookOf(id).colors.length > 0 && reading.mixed.length === 0,
   )
   const [feeling] = reading.feelings
-  const light = lightOf(tool.name, asked)
-  const lit = (hex: string) => (light === 'night' ? shaded(hex, -0.6) : light === 'dusk' ? mixed(hex, '#f2643d') : hex)
+  // The light that the name of a tool asks for: "display_night_color".
+  const isOfLight = (mark: string) => says(tool.name.replaceAll('_', ' '), mark, asked.lexicons)
+  const lit = (hex: string) =>
+    isOfLight('night') ? shaded(hex, -0.6) : isOfLight('dusk') ? mixed(hex, '#f2643d', 0.5) : hex
   const used = asked.results
     .flatMap(({ args }) => (typeof args?.hex === 'string' ? [args.hex] : []))
     .concat(asked.planned)
@@ -42,11 +44,7 @@ export function color(asked: Asked, tool: Tool): Chosen {
     }
   if (feeling && (!thing || isOfMood(asked, tool) || feeling.strength >= 1.5)) {
     const id = one(looks.feelings[feeling.id].colors.split(', '))
-    const gaps = {
-      words: quoted(asked, wordsOfFeeling(reading).slice(0, 2)),
-      feeling: words.name('feeling', feeling.id),
-      color: name(id),
-    }
+    const gaps = { ...gapsOfFeeling(asked), color: name(id) }
     return {
       args: shown(hexOf(id), id),
       why: msg('I saw {words}. My list says {feeling}, and for that {color}.', gaps),
@@ -73,91 +71,51 @@ export function color(asked: Asked, tool: Tool): Chosen {
 const colorText = ({ text, id }: FoundColor, name: (id: string) => string) =>
   id.startsWith('#') ? id : text || name(id)
 
-function mixed(a: string, b: string): string {
-  const at = (hex: string, from: number) => Number.parseInt(hex.slice(from, from + 2), 16)
-  return `#${[1, 3, 5]
-    .map(from =>
-      Math.round((at(a, from) + at(b, from)) / 2)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
-}
-
-/** The light that the name of a tool asks for: "display_night_color". */
-function lightOf(name: string, { lexicons }: Asked): string | undefined {
-  for (const words of lexicons) {
-    for (const word of words.tokens(name.replaceAll('_', ' '))) {
-      const found = words.meanings(word).find(({ kind, id }) => kind === 'mark' && ['night', 'dusk'].includes(id))
-      if (found) return found.id
-    }
-  }
-  return undefined
-}
-
 /** Picks one of the values that a schema allows, by what the text names. */
 export const pickOne = ({ reading, lexicons }: Asked, schema: JsonObject) =>
   Array.isArray(schema.enum) ? namedValue(schema.enum, reading, lexicons) : undefined
 
 /** The icon of a feeling or a thing. */
 export function icon(asked: Asked, tool: Tool): Chosen {
-  const { reading, pick, words } = asked
+  const { reading, pick } = asked
   const [key = '', schema = {}] =
     Object.entries(propertiesOf(tool)).find(([, value]) => Array.isArray(asSchema(value).enum)) ?? []
   const icons = (asSchema(schema).enum as JsonValue[]).map(String)
   const offered = (ids: readonly string[]) => ids.filter(id => icons.includes(id))
-  const [feeling] = reading.feelings
+  const isMixed = reading.mixed.length > 0
   // A pizza is no weather, and a book no mood: only what the icons picture itself.
-  const pictured = reading.things.filter(
-    ({ id }) =>
-      reading.mixed.length === 0 &&
-      (isOfWeather(tool) ? WEATHER.has(id) : icons.includes(id) && !isOfMood(asked, tool)),
-  )
-  const ofThings = pictured.flatMap(({ id, text }) =>
-    offered([id, ...lookOf(id).icons])
-      .slice(0, 1)
-      .map(found => ({ found, id, text, isNamed: found === id })),
-  )
+  const picturesOf = (id: string) =>
+    isOfWeather(tool) ? (WEATHER.has(id) ? [id, ...lookOf(id).icons] : []) : isOfMood(asked, tool) ? [] : [id]
+  const [picture] = isMixed
+    ? []
+    : reading.things.flatMap(({ id, text }) =>
+        offered(picturesOf(id))
+          .slice(0, 1)
+          .map(found => ({ found, text })),
+      )
+  if (picture)
+    return {
+      args: { [key]: picture.found },
+      why: msg('I saw {words}. My list has this icon for it.', { words: quoted(asked, [picture.text]) }),
+    }
+  const [feeling] = reading.feelings
   const ofFeeling = feeling ? offered(looks.feelings[feeling.id].icons.split(', ')) : []
-  const isNamed = ofThings.some(each => each.isNamed) && !isOfMood(asked, tool)
-  if (feeling && ofFeeling.length > 0 && !isNamed && !(isOfWeather(tool) && ofThings.length > 0)) {
-    const gaps = {
-      words: quoted(asked, wordsOfFeeling(reading).slice(0, 2)),
-      feeling: words.name('feeling', feeling.id),
-    }
-    return {
-      args: { [key]: pick(ranked(ofFeeling.slice(0, 4))) },
-      why: msg('I saw {words}. My list says {feeling}.', gaps),
-    }
-  }
-  const first =
-    (isOfWeather(tool) ? ofThings.find(each => WEATHER.has(each.id)) : undefined) ??
-    ofThings.find(each => each.isNamed) ??
-    ofThings[0]
-  if (first)
-    return {
-      args: { [key]: first.found },
-      why: msg('I saw {words}. My list has this icon for it.', { words: quoted(asked, [first.text]) }),
-    }
-  const named = isOfWeather(tool) || reading.mixed.length > 0 ? undefined : pickOne(asked, asSchema(schema))
+  if (ofFeeling.length > 0) return { args: { [key]: pick(ranked(ofFeeling.slice(0, 4))) }, why: saysFeeling(asked) }
+  const named = isOfWeather(tool) || isMixed ? undefined : pickOne(asked, asSchema(schema))
   if (named)
     return {
       args: { [key]: named.value },
       why: msg('I saw {words}: the text names it.', { words: quoted(asked, [named.word]) }),
     }
-  const plain = icons.find(isPlain) ?? icons[0] ?? ''
   return {
-    args: { [key]: plain },
-    why:
-      isNothing(reading) || reading.mixed.length > 0
-        ? nothing(asked)
-        : msg('My lists have no icon for this, so it is a plain one.'),
+    args: { [key]: icons.find(isPlain) ?? icons[0] ?? '' },
+    why: isNothing(reading) || isMixed ? nothing(asked) : msg('My lists have no icon for this, so it is a plain one.'),
   }
 }
 
 /** The emoji of the text itself, of a feeling, or of a thing. */
 export function emoji(asked: Asked): Chosen {
-  const { reading, words } = asked
+  const { reading } = asked
   const [sign] =
     reading.text.match(
       /\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{EMod})*|\p{RI}\p{RI}/gu,
@@ -165,16 +123,8 @@ export function emoji(asked: Asked): Chosen {
   if (sign) return { args: { emoji: sign }, why: msg('The text has this emoji itself.') }
   const [feeling] = reading.feelings
   const thing = reading.mixed.length > 0 ? undefined : reading.things.find(({ id }) => lookOf(id).emoji)
-  if (feeling && (!thing || feeling.strength >= 1.5)) {
-    const gaps = {
-      words: quoted(asked, wordsOfFeeling(reading).slice(0, 2)),
-      feeling: words.name('feeling', feeling.id),
-    }
-    return {
-      args: { emoji: looks.feelings[feeling.id].emoji },
-      why: msg('I saw {words}. My list says {feeling}.', gaps),
-    }
-  }
+  if (feeling && (!thing || feeling.strength >= 1.5))
+    return { args: { emoji: looks.feelings[feeling.id].emoji }, why: saysFeeling(asked) }
   if (thing)
     return {
       args: { emoji: lookOf(thing.id).emoji },
@@ -188,19 +138,13 @@ export const hasVerdict = ({ reading }: Asked): boolean =>
   reading.feelings.length > 0 || shareOf(reading.numbers) !== undefined
 
 /** Yes or no, by what is known to be good or bad. */
-export function verdict({ reading, words, messages }: Asked): Chosen {
-  const share = shareOf(reading.numbers)
-  const [feeling] = reading.feelings
+export function verdict(asked: Asked): Chosen {
+  const share = shareOf(asked.reading.numbers)
+  const [feeling] = asked.reading.feelings
   if (share !== undefined || !feeling)
     return { args: { verdict: (share ?? 0) >= 0.5 }, why: msg('The text gives a number.') }
-  return {
-    // The verdict fits the feeling that is its reason.
-    args: { verdict: looks.feelings[feeling.id].valence >= 0 },
-    why: msg('I saw {words}. My list says {feeling}.', {
-      words: quoted({ messages }, wordsOfFeeling(reading).slice(0, 2)),
-      feeling: words.name('feeling', feeling.id),
-    }),
-  }
+  // The verdict fits the feeling that is its reason.
+  return { args: { verdict: looks.feelings[feeling.id].valence >= 0 }, why: saysFeeling(asked) }
 }
 
 export function drawing(asked: Asked, tool: Tool): Chosen {

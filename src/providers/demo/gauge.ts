@@ -7,6 +7,7 @@ import { fold } from './lexicon'
 import { type FeelingId, type FoundNumber, summedUp } from './read'
 import { isNothing, nothing, quoted, wordsOfFeeling } from './seen'
 import { type Chosen, levelKey, propertiesOf, shapeOf } from './shapes'
+import { says } from './topics'
 import looks from './words/looks.json' with { type: 'json' }
 
 /** "8 out of 10" and "80 %" as a part of one. */
@@ -58,12 +59,9 @@ export function measured(
       0.5 + Math.sign(much.length - little.length) * Math.min(0.45, 0.2 + 0.1 * Math.abs(much.length - little.length))
     return { share: amount, saw: much.length >= little.length ? much : little, kind: 'words', scale }
   }
-  const isMood = lexicons.some(words =>
-    words.tokens(about).some(word => words.meanings(word).some(({ kind, id }) => kind === 'mark' && id === 'mood')),
-  )
   // A scale that is on no list is not measured by the mood.
   const [ofValence = 0, ofArousal = 0] = weights
-  const isFelt = (scale !== undefined && !OF_WEATHER.has(scale)) || isMood || about === ''
+  const isFelt = (scale !== undefined && !OF_WEATHER.has(scale)) || about === '' || says(about, 'mood', lexicons)
   const fitting = scale === 'fear' ? reading.feelings.filter(({ id }) => OF_DANGER.has(id)) : reading.feelings
   if (fitting.length > 0 && isFelt) {
     const felt = summedUp(fitting)

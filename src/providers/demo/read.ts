@@ -462,16 +462,18 @@ function shadedColor(id: string, tokens: readonly Token[], at: number): string {
 }
 
 /** Moves a color toward white (up to 1) or black (down to -1). */
-export function shaded(hex: string, amount: number): string {
-  const channels = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16))
-  const end = amount > 0 ? 255 : 0
-  return `#${channels
-    .map(channel =>
-      Math.round(channel + (end - channel) * Math.abs(amount))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
+export const shaded = (hex: string, amount: number): string =>
+  mixed(hex, amount > 0 ? '#ffffff' : '#000000', Math.abs(amount))
+
+/** A color with a part of another one, from 0 to 1. */
+export function mixed(hex: string, other: string, part: number): string {
+  const channel = (from: number) => {
+    const [a = 0, b = 0] = [hex, other].map(each => Number.parseInt(each.slice(from, from + 2), 16))
+    return Math.round(a + (b - a) * part)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${[1, 3, 5].map(channel).join('')}`
 }
 
 const SCALE_ENDS = new Set([3, 4, 5, 6, 10, 15, 20, 50, 100])

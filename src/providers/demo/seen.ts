@@ -2,6 +2,7 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import type { Tool } from '../../model/language-model'
 import type { Asked } from './asked'
 import type { Reading } from './read'
+import { says } from './topics'
 
 /** "“sun” and “happy”" in the language of the answer. */
 export const quoted = ({ messages }: Pick<Asked, 'messages'>, words: readonly string[]): string =>
@@ -30,14 +31,18 @@ export const isNothing = ({ feelings, colors, things }: Reading) =>
 export const wordsOfFeeling = ({ feelings }: Pick<Reading, 'feelings'>): string[] =>
   feelings.flatMap(({ id, text }) => (id === feelings[0]?.id ? [text] : []))
 
+/** The strongest feeling of a text, and what names it. */
+export const gapsOfFeeling = (asked: Asked) => ({
+  words: quoted(asked, wordsOfFeeling(asked.reading).slice(0, 2)),
+  feeling: asked.words.name('feeling', asked.reading.feelings[0]?.id ?? 'good'),
+})
+
+export const saysFeeling = (asked: Asked): MessageDescriptor =>
+  msg('I saw {words}. My list says {feeling}.', gapsOfFeeling(asked))
+
 /** A tool or prompt that is about a mood shows the feeling rather than the color of a thing. */
 export const isOfMood = ({ systemReading, lexicons }: Asked, tool: Tool) =>
-  (systemReading.marks.has('mood') && !isOfWeather(tool)) ||
-  lexicons.some(words =>
-    words
-      .tokens(tool.name.replaceAll('_', ' '))
-      .some(word => words.meanings(word).some(({ kind, id }) => kind === 'mark' && id === 'mood')),
-  )
+  (systemReading.marks.has('mood') && !isOfWeather(tool)) || says(tool.name.replaceAll('_', ' '), 'mood', lexicons)
 
 /** Things that are weather. */
 export const WEATHER: ReadonlySet<string> = new Set(
