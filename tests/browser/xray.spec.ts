@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, screens, test } from './fixtures'
-import { run, runButton, runStatus } from './stack-page'
+import { run } from './stack-page'
 
 const xrayOf = (page: Page) => page.getByRole('region', { name: 'X-ray' })
 /** A highlighted card has a ring. */
@@ -40,15 +40,15 @@ test('the X-ray tells what will be sent, what was sent and came of it, and what 
     await expect(messages.getByText('A storm is coming, and I am afraid')).toBeVisible()
   })
   await test.step('the next run is compared with the one before', async () => {
-    await runButton(page).click()
-    // Available after a second run has started.
+    await run(page)
     await xray.getByRole('button', { name: 'Compare' }).click()
-    await expect(runStatus(page)).toHaveText('Finished')
-    const sent = xray.getByRole('region', { name: 'What it got' })
-    await expect(sent.getByRole('insertion').filter({ hasText: 'storm' })).toBeVisible()
-    await expect(sent.getByRole('deletion').first()).toBeVisible()
-    const answered = xray.getByRole('region', { name: 'What it answered' })
-    await expect(answered.getByRole('insertion').first()).toBeVisible()
+    const compared = page
+      .getByRole('table', { name: 'The two runs' })
+      .or(page.getByRole('region', { name: 'The two runs' }))
+      .first()
+    await expect(compared.getByRole('insertion').filter({ hasText: 'storm' }).first()).toBeVisible()
+    await expect(compared.getByRole('deletion').first()).toBeVisible()
+    await page.keyboard.press('Escape')
     await xray.getByRole('button', { name: 'This run' }).click()
   })
   await test.step('its tools, how long it took, and what it cost', async () => {

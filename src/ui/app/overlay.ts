@@ -54,7 +54,7 @@ interface OverlayArguments {
 }
 
 /** The tabs of the overlay `runs`. */
-export type RunsTabId = 'runs' | 'steps'
+export type RunsTabId = 'runs' | 'steps' | 'compare'
 
 /** The tabs of the overlay `tool`. */
 export type ToolTabId = 'face' | 'try' | 'runs' | 'export'

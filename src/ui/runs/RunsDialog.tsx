@@ -5,13 +5,15 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import type { OverlayProps, RunsTabId } from '../app/overlay'
 import { ExecutionsTab } from './executions/ExecutionsTab'
 import { RunsTab } from './replay/RunsTab'
+import { CompareTab } from './side-by-side/CompareTab'
 
 const tabs: readonly { id: RunsTabId; label: MessageDescriptor }[] = [
   { id: 'runs', label: msg('Runs') },
   { id: 'steps', label: msg('Card by card') },
+  { id: 'compare', label: msg('Compare') },
 ]
 
-/** What was run: the saved runs, and card by card what each got, gave and took. */
+/** What was run: the saved runs, card by card what each got, gave and took, and two of them side by side. */
 export default function RunsDialog({ overlay }: OverlayProps<'runs'>) {
   const [tab, setTab] = useState(overlay.tab ?? 'runs')
   return (
@@ -23,6 +25,7 @@ export default function RunsDialog({ overlay }: OverlayProps<'runs'>) {
     >
       {tab === 'runs' && <RunsTab />}
       {tab === 'steps' && <ExecutionsTab />}
+      {tab === 'compare' && <CompareTab />}
     </Tabs>
   )
 }

@@ -12,7 +12,6 @@ import type { AppStores } from '../../store/app'
 import { createEditor } from '../../store/document/editor'
 import { foldEvents } from '../../store/run/fold-run'
 import type { RunnerState } from '../../store/run/run'
-import { emptyRun } from '../../store/run/run-state'
 import { AppContext } from '../app/app-context'
 import { createScreen, ScreenContext } from '../app/screen'
 import { highlight } from './highlight'
@@ -251,29 +250,6 @@ it('shows for the demo, which sends nothing, what a real model would be sent, an
   expect(await section('On the wire').findByText('"https://api.openai.com/v1/chat/completions"')).toBeTruthy()
   await user.click(section('On the wire').getByRole('button', { name: 'Copy: as Python' }))
   expect(await navigator.clipboard.readText()).toContain('os.environ["OPENAI_API_KEY"]')
-})
-
-it('holds a run against an earlier one, and says by part what changed', async () => {
-  const { run, runner } = page(moodRing)
-  await run([call, answer])
-  const [before] = [runner.getState().events]
-  act(() => runner.setState({ run: emptyRun, events: [], earlierRuns: [before] }))
-  const other: ModelEvent[] = [
-    { type: 'text-delta', text: 'A stormy black.' },
-    { type: 'end', ending: 'complete' },
-  ]
-  await run([call, other], { you: 'a black storm' })
-  await openDetails()
-  await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
-  await screen.findByRole('region', { name: 'What it got' })
-  const received = section('What it got')
-  expect(received.getByRole('button', { name: 'Message' })).toBeTruthy()
-  expect(received.getByRole('insertion').textContent).toBe('black ')
-  expect(received.queryByRole('deletion')).toBeNull()
-  expect(received.getByText(/parts are the same/)).toBeTruthy()
-  const answered = section('What it answered')
-  expect(answered.getByRole('deletion').textContent).toBe('gray')
-  expect(answered.getByRole('insertion').textContent).toBe('black')
 })
 
 it('shows what a router and an evaluator asked, once they did', async () => {

@@ -1,5 +1,5 @@
 import { ScanSearch } from 'lucide-react'
-import { lazy, memo, use, useDeferredValue, useMemo, useState } from 'react'
+import { memo, use, useDeferredValue, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { useLanguage } from '../../components/use-language'
@@ -13,7 +13,6 @@ import { saveShowsDetails, showsDetails } from '../../store/device-state'
 import { chosenPipeline } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { LazyPart } from '../app/LazyPart'
 import { useScreen } from '../app/screen'
 import { type ContextSources, ContextSourcesContext, contextSourcesOf, joinedSources } from './context-sources'
 import { Details } from './Details'
@@ -27,8 +26,6 @@ import { useRequestAnswerer } from './use-answerer'
 import { WhatItAnswered } from './WhatItAnswered'
 import { WhatItGot } from './WhatItGot'
 import styles from './XRay.module.css'
-
-const CompareView = lazy(() => import('./CompareView'))
 
 /** The most inferences that can be looked at. */
 const MOST_ASKERS = 100
@@ -96,7 +93,7 @@ export default function XRay() {
 }
 
 /** The selected request. */
-type View = 'this' | 'next' | 'compare'
+type View = 'this' | 'next'
 
 interface InferenceProps {
   requester: Requester
@@ -136,29 +133,23 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
   return (
     <TokenizationContext value={inPieces && model ? model : null}>
       {hasDetails && first && <ViewChoice view={view} hasNext={preview !== undefined} onChoose={setWanted} />}
-      {view === 'compare' ? (
-        <LazyPart>
-          <CompareView nodeId={nodeId} rounds={rounds} />
-        </LazyPart>
-      ) : (
-        <ContextSourcesContext value={sent ? ofRun : nextSources}>
-          <h3 className={styles.title}>{sent ? t('What the model got') : t('What the model will get')}</h3>
-          {!hasDetails && (isOld || view === 'next') && first && (
-            <p className={styles.changed}>
-              {isOld && <span>{t('You changed something since.')}</span>}
-              <Button look="quiet" onClick={() => setWanted(sent ? 'next' : 'this')}>
-                {sent ? t('What it will get now') : t('What it got')}
-              </Button>
-            </p>
-          )}
-          <WhatItGot
-            context={context}
-            truncated={shownRounds.at(-1)?.truncated}
-            leftOut={preview?.leftOut ?? nothingLeftOut}
-          />
-          {sent && <WhatItAnswered nodeId={nodeId} rounds={rounds} live={live} />}
-        </ContextSourcesContext>
-      )}
+      <ContextSourcesContext value={sent ? ofRun : nextSources}>
+        <h3 className={styles.title}>{sent ? t('What the model got') : t('What the model will get')}</h3>
+        {!hasDetails && (isOld || view === 'next') && first && (
+          <p className={styles.changed}>
+            {isOld && <span>{t('You changed something since.')}</span>}
+            <Button look="quiet" onClick={() => setWanted(sent ? 'next' : 'this')}>
+              {sent ? t('What it will get now') : t('What it got')}
+            </Button>
+          </p>
+        )}
+        <WhatItGot
+          context={context}
+          truncated={shownRounds.at(-1)?.truncated}
+          leftOut={preview?.leftOut ?? nothingLeftOut}
+        />
+        {sent && <WhatItAnswered nodeId={nodeId} rounds={rounds} live={live} />}
+      </ContextSourcesContext>
       <Fold
         title={t('Details')}
         open={hasDetails}
@@ -167,24 +158,22 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
           saveShowsDetails(deviceStorage, open)
         }}
       >
-        {view !== 'compare' && (
-          <ContextSourcesContext value={sent ? ofRun : nextSources}>
-            <Details
-              nodeId={nodeId}
-              context={context}
-              rounds={shownRounds}
-              live={live}
-              isOnly={isOnly}
-              next={next}
-              modelId={asked.model}
-              willAnswer={whoWillAnswer(answerer)}
-              contextWindow={sent ? sent.contextWindow : (preview?.window ?? answerer?.contextWindow)}
-              inPieces={inPieces}
-              onPieces={setInPieces}
-              piecesNote={inPieces && model ? tokenizationNote(model) : undefined}
-            />
-          </ContextSourcesContext>
-        )}
+        <ContextSourcesContext value={sent ? ofRun : nextSources}>
+          <Details
+            nodeId={nodeId}
+            context={context}
+            rounds={shownRounds}
+            live={live}
+            isOnly={isOnly}
+            next={next}
+            modelId={asked.model}
+            willAnswer={whoWillAnswer(answerer)}
+            contextWindow={sent ? sent.contextWindow : (preview?.window ?? answerer?.contextWindow)}
+            inPieces={inPieces}
+            onPieces={setInPieces}
+            piecesNote={inPieces && model ? tokenizationNote(model) : undefined}
+          />
+        </ContextSourcesContext>
       </Fold>
     </TokenizationContext>
   )
@@ -246,15 +235,12 @@ interface ViewChoiceProps {
   onChoose(view: View): void
 }
 
-/**
- * The stack may have changed since the run: shows the sent request, the next one, and the difference from an earlier
- * run.
- */
+/** The stack may have changed since the run: shows the sent request, the next one, or this run beside an earlier one. */
 function ViewChoice({ view, hasNext, onChoose }: ViewChoiceProps) {
+  const screen = useScreen()
   const views: [View, string][] = [
     ['this', t('This run')],
     ...(hasNext ? [['next', t('The next run')] as [View, string]] : []),
-    ['compare', t('Compare')],
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
@@ -264,6 +250,9 @@ function ViewChoice({ view, hasNext, onChoose }: ViewChoiceProps) {
           {label}
         </button>
       ))}
+      <button type="button" onClick={() => screen.show({ name: 'runs', tab: 'compare' })}>
+        {t('Compare')}
+      </button>
     </div>
   )
 }

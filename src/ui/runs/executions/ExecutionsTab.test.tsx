@@ -1,6 +1,6 @@
 import { fireEvent, screen as page, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { scriptedModel, testHost } from '../../../../tests/support/engine'
+import { run, scriptedModel, stack, testHost, turns } from '../../../../tests/support/engine'
 import { flow } from '../../../../tests/support/flows'
 import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
 import { nodeTypes } from '../../../nodes/registry'
@@ -52,6 +52,13 @@ it('has the calls between pipelines summed up, unfolds to the events, and shows 
   expect(page.getAllByLabelText('Steps')).toHaveLength(1)
   fireEvent.change(page.getByLabelText('Status'), { target: { value: 'failed' } })
   expect(page.queryAllByLabelText('Steps')).toEqual([])
+})
+
+it('cards of one name are told apart', async () => {
+  const twins = stack(['color_display'], ['color_display'], ['icon_display'], ['inference'])
+  const { languageModel } = turns({ text: 'Hello.' })
+  const { executions } = executedIn(await run(twins, testHost(languageModel)), nodeTypes)
+  expect(executions[0]?.steps.map(({ name }) => name)).toEqual(['Color', 'Color 2', 'Icon', 'Model'])
 })
 
 it('gives the same rows to a file', async () => {

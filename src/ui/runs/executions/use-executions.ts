@@ -4,10 +4,12 @@ import type { RecordingEntry } from '../../../documents/recordings/recording-dat
 import type { RunEvent } from '../../../model/events'
 import type { NodeTypes } from '../../../model/node-type'
 import { ranDocument } from '../../../model/ran-document'
-import { executionsOf, type PipelineExecution } from '../../../toolkit/executions'
+import { allNodes } from '../../../store/document/draft'
+import { executionsOf, type PipelineExecution, type StepExecution } from '../../../toolkit/executions'
 import { responseFrom } from '../../../toolkit/invoke'
 import type { PipelineResponse } from '../../../toolkit/response'
 import { useApp } from '../../app/app-context'
+import { cardNames } from '../../stack/card-names'
 
 /** The executions of the displayed run, updated while it runs; and its answer, where a tool was called. */
 export function useShownExecutions(): Executed & { response: PipelineResponse | null } {
@@ -31,7 +33,17 @@ export interface Executed {
 
 /** A run's executions, by the document that ran, not as it was edited since. */
 export function executedIn(events: readonly RunEvent[], nodeTypes: NodeTypes): Executed {
-  return { events, executions: executionsOf(ranDocument(events), events, nodeTypes) }
+  const document = ranDocument(events)
+  const names = cardNames(allNodes(document), nodeTypes)
+  const executions = executionsOf(document, events, nodeTypes)
+  return { events, executions: executions.map(each => ({ ...each, steps: toldApart(each.steps, names) })) }
+}
+
+/** Steps whose cards have one name are called as their cards are elsewhere on the page: "Color", "Color 2". */
+function toldApart(steps: readonly StepExecution[], names: ReadonlyMap<string, string>): readonly StepExecution[] {
+  const isTwin = ({ name, nodeId }: StepExecution) =>
+    steps.some(other => other.name === name && other.nodeId !== nodeId)
+  return steps.map(step => (isTwin(step) ? { ...step, name: names.get(step.nodeId) ?? step.name } : step))
 }
 
 /** A saved run with its executions. */
@@ -44,7 +56,7 @@ const SOME = 10
 
 /** The saved runs of the open document with their executions, newest first; null while they load. */
 export function useSavedExecutions(): { runs: readonly SavedRun[] | null; hasMore: boolean; more(): void } {
-  const { archive, editor, recordings, nodeTypes } = useApp()
+  const { archive, editor, recordings, runner, nodeTypes } = useApp()
   const recordId = useStore(editor, state => state.recordId)
   const entries = useStore(recordings, state => state.entries)
   const [most, setMost] = useState(SOME)
@@ -67,10 +79,12 @@ export function useSavedExecutions(): { runs: readonly SavedRun[] | null; hasMor
     }
   }, [archive, recordId, most, newest])
 
-  const runs = useMemo(
-    () => read?.map(({ entry, events }) => ({ entry, ...executedIn(events, nodeTypes) })) ?? null,
-    [read, nodeTypes],
-  )
+  // Of a run whose results are to be guessed, only what is shown of it.
+  const covered = useStore(runner, state => (state.covered ? state.events : null))
+  const runs = useMemo(() => {
+    const shownOf = (events: readonly RunEvent[]) => (covered && covered[0]?.at === events[0]?.at ? covered : events)
+    return read?.map(({ entry, events }) => ({ entry, ...executedIn(shownOf(events), nodeTypes) })) ?? null
+  }, [read, covered, nodeTypes])
   return { runs, hasMore: entries.length > most, more: () => setMost(most + SOME) }
 }
 

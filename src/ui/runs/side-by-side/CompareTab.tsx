@@ -1,0 +1,179 @@
+import { useMemo, useState } from 'react'
+import { Select } from '../../../components/Select'
+import { Table } from '../../../components/Table'
+import { count, formatCost, formatDuration } from '../../../components/text'
+import { activeMessages, localize, t } from '../../../language/active'
+import { ranDocument } from '../../../model/ran-document'
+import { foldEvents } from '../../../store/run/fold-run'
+import { emptyRun, type RunState } from '../../../store/run/run-state'
+import { useApp } from '../../app/app-context'
+import { runStatusLabels } from '../../app/header/run-status-labels'
+import lists from '../../tools/lists.module.css'
+import styles from './CompareTab.module.css'
+import { type CardChange, type ComparedRun, compareRuns, type PartChange } from './compare-runs'
+import { type RunChoice, useEventsOf, useRunChoices } from './use-compared-runs'
+import type { DiffPiece } from './word-diff'
+
+/** Two runs side by side: what each card got and gave, with the words that differ. */
+export function CompareTab() {
+  const runs = useRunChoices()
+  const [ids, setIds] = useState<{ before?: string; now?: string }>({})
+  const now = runs.find(({ id }) => id === ids.now) ?? runs[0]
+  const before = runs.find(({ id }) => id === ids.before) ?? runs[now ? runs.indexOf(now) + 1 : 0] ?? runs[0]
+  const [compared, other] = [useComparedRun(before), useComparedRun(now)]
+  if (runs.length < 2 || !before || !now)
+    return (
+      <p className={lists.soft}>{t('There is no other run yet. Change something, run again, and compare here.')}</p>
+    )
+  return (
+    <div className={styles.compare}>
+      <div className={styles.choices}>
+        <RunSelect
+          label={t('Compare this run')}
+          runs={runs}
+          chosen={before}
+          onChoose={id => setIds({ ...ids, before: id })}
+        />
+        <RunSelect label={t('with this one')} runs={runs} chosen={now} onChoose={id => setIds({ ...ids, now: id })} />
+      </div>
+      {compared && other && <SideBySide before={compared} now={other} titles={[before.label, now.label]} />}
+    </div>
+  )
+}
+
+function useComparedRun(run: RunChoice | undefined): ComparedRun | undefined {
+  const events = useEventsOf(run)
+  return useMemo(() => events && { document: ranDocument(events), state: foldEvents(emptyRun, events) }, [events])
+}
+
+interface RunSelectProps {
+  label: string
+  runs: readonly RunChoice[]
+  chosen: RunChoice
+  onChoose(id: string): void
+}
+
+function RunSelect({ label, runs, chosen, onChoose }: RunSelectProps) {
+  return (
+    <label className={lists.picker}>
+      {label}
+      <Select value={chosen.id} onChange={event => onChoose(event.target.value)}>
+        {runs.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}
+
+interface SideBySideProps {
+  before: ComparedRun
+  now: ComparedRun
+  titles: readonly [string, string]
+}
+
+function SideBySide({ before, now, titles }: SideBySideProps) {
+  const { nodeTypes } = useApp()
+  const messages = activeMessages()
+  const cards = useMemo(() => compareRuns(before, now, nodeTypes, messages), [before, now, nodeTypes, messages])
+  const isSame = ({ parts }: CardChange) => parts.every(({ change }) => change === 'same')
+  const same = cards.filter(isSame)
+  return (
+    <>
+      <Table scrolls={t('The two runs')} className={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {titles.map((title, index) => (
+              <th key={index === 0 ? 'before' : 'now'} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {amounts(before.state, now.state).map(([name, one, other]) => (
+            <tr key={name} data-same={one === other || undefined}>
+              <th scope="row">{name}</th>
+              <td>{one}</td>
+              <td>{other}</td>
+            </tr>
+          ))}
+        </tbody>
+        {cards
+          .filter(card => !isSame(card))
+          .map(card => (
+            <Card key={card.nodeId} card={card} />
+          ))}
+      </Table>
+      {same.length > 0 && (
+        <p className={lists.soft}>
+          {t('The same in both runs: {cards}', { cards: messages.list(same.map(({ name }) => name)) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A card of which something differs. What is the same folds. */
+function Card({ card: { name, parts } }: { card: CardChange }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const same = parts.filter(({ change }) => change === 'same').length
+  return (
+    <tbody>
+      <tr className={styles.card}>
+        <th colSpan={3} scope="rowgroup">
+          <bdi>{name}</bdi>
+          {same > 0 && (
+            <button type="button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {t('{count, plural, one {# part is the same} other {# parts are the same}}', { count: same })}
+            </button>
+          )}
+        </th>
+      </tr>
+      {parts
+        .filter(({ change }) => showsAll || change !== 'same')
+        .map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the request, and holds no state.
+          <tr key={index} data-same={part.change === 'same' || undefined}>
+            <th scope="row">{part.what}</th>
+            <td>
+              <Side part={part} side="before" />
+            </td>
+            <td>
+              <Side part={part} side="now" />
+            </td>
+          </tr>
+        ))}
+    </tbody>
+  )
+}
+
+/** What one of the runs has of a part, with the words marked that the other one has not. */
+function Side({ part: { pieces }, side }: { part: PartChange; side: Exclude<DiffPiece['kind'], 'same'> }) {
+  const Mark = side === 'before' ? 'del' : 'ins'
+  return (
+    <div className={styles.text} dir="auto">
+      {pieces
+        .filter(({ kind }) => kind === 'same' || kind === side)
+        .map(({ kind, text }, index) => {
+          const Piece = kind === 'same' ? 'span' : Mark
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text.
+          return <Piece key={index}>{text}</Piece>
+        })}
+    </div>
+  )
+}
+
+function amounts(before: RunState, now: RunState): [name: string, before: string, now: string][] {
+  const row = (name: string, of: (run: RunState) => string): [string, string, string] => [name, of(before), of(now)]
+  return [
+    row(t('Status'), ({ status }) => localize(runStatusLabels[status])),
+    row(t('Model calls'), ({ totals }) => count(totals.modelCalls)),
+    row(t('Tokens'), ({ totals }) => count(totals.inputTokens + totals.outputTokens)),
+    row(t('Cost'), ({ totals }) => formatCost(totals.cost)),
+    row(t('Time'), ({ totals }) => (totals.durationMs === null ? '' : formatDuration(totals.durationMs))),
+  ]
+}
