@@ -140,6 +140,11 @@ test('I01: words are texts as they are written, whatever older YAML took them fo
 })
 
 testRows([
+  ['a: 1\nb\n', '2:1 This is not quite YAML: a ":" is missing after the field name.'],
+  ['a: {b: 1\n', /^2:1 This is not quite YAML: a bracket is not closed\./],
+  ['a: b: 1\n', '1:4 This is not quite YAML: there are two fields in this line: give each a line.'],
+  ['a: @b\n', '1:4 This is not quite YAML: a text cannot begin with this character: put the text in quotes.'],
+  ['a: "\\q"\n', /This is not quite YAML: it cannot be read\./],
   ['nodes:\n\t- id: a\n', '2:1 This is not quite YAML: this line is indented with a tab: use spaces.'],
   ['nodes:\n  - id: a\n   type: script\n', /^3:\d+ This is not quite YAML/],
   ['nodes: [{ id: a, type: script }]\n---\nb: 1\n', /^2:1 A second document begins here/],

@@ -12,12 +12,11 @@ import {
   type Pair,
   parseDocument,
   visit,
+  type YAMLError,
 } from 'yaml'
 import { type MessageDescriptor, msg } from '../../language/message'
-import { tooFull } from '../format/caps'
+import { tooDeep, tooFull, tooLarge } from '../format/caps'
 import { tidyJson } from '../format/parse'
-import { exceedsYamlCaps } from './caps'
-import { describeGrammarError } from './describe-grammar-error'
 import { Problems, type YamlProblem } from './problem'
 
 /** A YAML text as a tree with positions, whose data is within our limits. */
@@ -29,6 +28,9 @@ export interface YamlTree {
   problems: Problems
 }
 
+/** Characters of YAML: the parser takes ten times as long as that of JSON. */
+const MAX_YAML_CHARACTERS = 512 * 1024
+
 /** How often aliases may repeat what they name, inside of each other. The parser refuses more before it builds it. */
 const MOST_REPEATS = 10_000
 
@@ -37,8 +39,8 @@ const options = { merge: true, prettyErrors: false, uniqueKeys: false, logLevel:
 
 /** Parses one YAML text. */
 export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } {
-  const tooMuch = exceedsYamlCaps(text)
-  if (tooMuch) return { problems: [{ message: tooMuch, line: 1, column: 1 }] }
+  const tooLong = text.length > MAX_YAML_CHARACTERS && tooLarge(text.length, MAX_YAML_CHARACTERS)
+  if (tooLong) return { problems: [{ message: tooLong, line: 1, column: 1 }] }
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { ...options, lineCounter })
   const problems = new Problems(offset => lineCounter.linePos(offset))
@@ -46,8 +48,8 @@ export function parseYaml(text: string): YamlTree | { problems: YamlProblem[] } 
   if (problems.errors.length > 0) return { problems: problems.errors }
   const resolve = checkedAliases(document, problems)
   const root = document.contents as Node | null
-  const tooLong = problems.errors.length === 0 && tooMuchIn(document)
-  if (tooLong) problems.error(root?.range?.[0] ?? 0, tooLong)
+  const tooMuch = problems.errors.length === 0 && tooMuchIn(document)
+  if (tooMuch) problems.error(root?.range?.[0] ?? 0, tooMuch)
   return problems.errors.length > 0 ? { problems: problems.errors } : { document, root, resolve, problems }
 }
 
@@ -75,6 +77,10 @@ function tooMuchIn(document: Document): MessageDescriptor | undefined {
 /** The parser's errors in our words, without those that follow from an unclosed quote. */
 function reportErrors(document: Document, problems: Problems): void {
   for (const { code, pos, message } of [...document.errors, ...document.warnings]) {
+    if (code === 'RESOURCE_EXHAUSTION') {
+      problems.error(pos[0], tooDeep)
+      return
+    }
     const quote =
       code === 'MISSING_CHAR' && /closing ['"]/.test(message) ? openQuoteBefore(document, pos[0]) : undefined
     if (quote !== undefined) {
@@ -83,8 +89,25 @@ function reportErrors(document: Document, problems: Problems): void {
     }
     if (code === 'MULTIPLE_DOCS') {
       problems.error(pos[0], msg('A second document begins here. A file holds one pipeline: keep one of them.'))
-    } else problems.error(pos[0], describeGrammarError({ code, message }))
+    } else problems.error(pos[0], msg('This is not quite YAML: {why}.', { why: whyNot(code, message) }))
   }
+}
+
+/** The mistakes that people make, in our words. */
+const mistakes: Partial<Record<YAMLError['code'], MessageDescriptor>> = {
+  MISSING_CHAR: msg('a character is missing before this'),
+  BAD_INDENT: msg('this line is not indented like the lines that it belongs to'),
+  TAB_AS_INDENT: msg('this line is indented with a tab: use spaces'),
+  UNEXPECTED_TOKEN: msg('this cannot be here'),
+  MULTILINE_IMPLICIT_KEY: msg('the name of a field is longer than a line, or a ":" is missing after it'),
+  BLOCK_AS_IMPLICIT_KEY: msg('there are two fields in this line: give each a line'),
+  BAD_SCALAR_START: msg('a text cannot begin with this character: put the text in quotes'),
+}
+
+function whyNot(code: YAMLError['code'], message: string): MessageDescriptor {
+  if (/followed by map values/.test(message)) return msg('a ":" is missing after the field name')
+  if (/and end with a/.test(message)) return msg('a bracket is not closed')
+  return mistakes[code] ?? msg('it cannot be read')
 }
 
 /** Start of the last text before a position: of the quoted one, where the position is its missing end. */
