@@ -4,6 +4,7 @@ import { msg } from '../language/message'
 import { englishMessages } from '../language/messages'
 import { nodeTypes } from '../nodes/registry'
 import { retiredModels } from '../providers/catalog/retired-models'
+import { unpricedModels } from '../providers/catalog/unpriced-models'
 import type { CommandLine } from '../terminal/command-line'
 import { type FileProblem, type Loaded, load, problemInEnglish, someFiles, UnreadableFile, writeProblems } from './load'
 import { placesIn } from './places'
@@ -53,7 +54,12 @@ async function check(file: string, terminal: Terminal): Promise<Checked> {
     if (!(error instanceof UnreadableFile)) throw error
     return { file: error.file, ok: false, problems: error.problems.map(problem => ({ ...problem, severity: 'error' })) }
   }
-  const found = [...validateDocument(loaded.document, loaded.inputs, nodeTypes), ...retiredModels(loaded.document)]
+  const { document, inputs } = loaded
+  const found = [
+    ...validateDocument(document, inputs, nodeTypes),
+    ...retiredModels(document),
+    ...unpricedModels(document),
+  ]
   const placeOf = placesOf(loaded)
   const problems = found.map(problem => described(problem, placeOf(problem)))
   const isError = ({ severity }: FoundProblem) => severity === 'error'

@@ -85,6 +85,14 @@ describe('validate', () => {
     expect(err).toMatch(/is left as it is\. \(here and in 299 other places\)/)
   })
 
+  it('names the models without a known price in one line', async () => {
+    const document = stack(['inference', { model: 'riddle' }], ['inference', { model: 'riddle' }])
+    const { code, err } = await cli(['validate', file('priceless.json', document)])
+    expect(code).toBe(0)
+    expect(err).toMatch(/^\S+: The price of a model is not known, so no limit on cost counts it: riddle\.\n/)
+    expect(err.match(/riddle/g)).toHaveLength(1)
+  })
+
   it('hints at what only looks odd, and is content', async () => {
     const { code, err } = await cli([
       'validate',
