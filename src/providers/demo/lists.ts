@@ -15,14 +15,14 @@ const either = (words: Words, mark: string) => words.list(mark).map(literally).j
 const partWords = (part: string) => part.match(/[\p{L}\p{M}\p{N}'’°%-]+/gu) ?? []
 const foldedWord = (word: string, words: Words) => words.tokens(word).join(' ')
 
+const hasMark = (word: string, mark: string, words: Words) =>
+  words.meanings(foldedWord(word, words)).some(({ kind, id }) => kind === 'mark' && id === mark)
+
 /** A word that introduces or joins things and is none itself. */
 function isFiller(word: string, words: Words): boolean {
   const folded = foldedWord(word, words)
   if (words.meanings(folded).some(({ kind, weight }) => kind === 'number' && weight > 1)) return false
-  return (
-    words.isSmall(folded) ||
-    words.meanings(folded).some(({ kind, id }) => kind === 'mark' && (id === 'lead' || id === 'me' || id === 'ask'))
-  )
+  return words.isSmall(folded) || ['lead', 'me', 'ask'].some(mark => hasMark(word, mark, words))
 }
 
 /** The sentences of a text, each in the parts that commas and joining words make of it. */
@@ -47,11 +47,18 @@ function partsOf(text: string, words: Words, joints: readonly string[]): string[
 /** Whether a text says what somebody takes: "I take boots". */
 export const takes = (text: string, words: Words): boolean => listedIn(text, words) !== text
 
-/** What follows a word that begins a list: "going skiing, I take goggles and gloves". The whole text where there is none. */
+/**
+ * What follows a word that begins a list: "going skiing, I take goggles and gloves"; of what is not taken, what follows its
+ * "but". The whole text where there is none.
+ */
 function listedIn(text: string, words: Words): string {
   const begins = new RegExp(`(?<![\\p{L}\\p{M}])(?:${either(words, 'pack')})(?![\\p{L}\\p{M}])`, 'giu')
   const [first] = text.matchAll(begins)
   const behind = first ? text.slice(first.index + first[0].length) : ''
+  const isDenied = (near: readonly string[]) => near.some(word => hasMark(word, 'not', words))
+  const instead = behind.split(new RegExp(`\\s(?:${either(words, 'but')})\\s`, 'iu'))[1]
+  if (isDenied(partWords(text.slice(0, first?.index ?? 0)).slice(-2))) return instead ?? ''
+  if (instead !== undefined && isDenied(partWords(behind).slice(0, 2))) return instead
   return /\p{L}/u.test(behind) ? behind : text
 }
 
@@ -64,13 +71,11 @@ function nameIn(part: string, words: Words, isFirst: boolean): string {
   const runs: string[][] = []
   let run: string[] = []
   const parts = partWords(part)
-  const hasMark = (word: string, mark: string) =>
-    words.meanings(foldedWord(word, words)).some(({ kind, id }) => kind === 'mark' && id === mark)
   for (const [at, word] of parts.entries()) {
-    if (hasMark(word, 'not')) return ''
+    if (hasMark(word, 'not', words)) return ''
     const next = parts[at + 1]
     // "Lampe de poche" is one thing.
-    const isJoint = run.length > 0 && hasMark(word, 'joins') && next !== undefined && !isFiller(next, words)
+    const isJoint = run.length > 0 && hasMark(word, 'joins', words) && next !== undefined && !isFiller(next, words)
     if (isJoint || !isFiller(word, words)) run.push(word)
     else if (run.length > 0) {
       runs.push(run)
@@ -85,8 +90,7 @@ const unique = (items: readonly string[]) =>
   [...new Map(items.map(item => [fold(item), item])).values()].filter(Boolean)
 
 /** Whether a part begins as a question does: "what is better". */
-const asks = (part: string, words: Words) =>
-  words.meanings(foldedWord(partWords(part)[0] ?? '', words)).some(({ kind, id }) => kind === 'mark' && id === 'ask')
+const asks = (part: string, words: Words) => hasMark(partWords(part)[0] ?? '', 'ask', words)
 
 /** The choices that a text offers: "forest, beach or library". Empty where it offers none. */
 export function choicesIn(text: string, words: Words): string[] {
@@ -122,9 +126,13 @@ export function itemsIn(text: string, words: Words): string[] {
 function separated(item: string, words: Words): string[] {
   const isThing = (word = '') => words.meanings(foldedWord(word, words)).some(({ kind }) => kind === 'thing')
   const mayEnd = (word: string) => words.code !== 'en' || /[^s]s$/i.test(word)
+  // "Toothbrush pajamas teddy": a list without commas.
+  const all = item.split(' ')
+  const isPhrase = all.some((word, at) => words.meanings(words.tokens(`${word} ${all[at + 1]}`).join(' ')).length > 0)
+  if (all.length > 2 && isThing(all[0]) && isThing(all.at(-1)) && !isPhrase) return all
   const items: string[] = []
   let last = ''
-  for (const word of item.split(' ')) {
+  for (const word of all) {
     if (items.length > 0 && !(isThing(last) && isThing(word) && mayEnd(last))) items.push(`${items.pop()} ${word}`)
     else items.push(word)
     last = word

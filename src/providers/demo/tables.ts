@@ -11,21 +11,22 @@ import { WEATHER } from './seen'
 import { type Chosen, propertiesOf } from './shapes'
 
 /**
- * What a bag gets: what follows a word of taking, else what the text lists that has a known thing which can be carried. Weather,
- * places and people go into no bag.
+ * What a bag gets: what follows a word of taking, or a list with a known thing that can be carried. Weather, places and people
+ * go into no bag. A question names only known things.
  */
 export function packed({ said, reading }: Asked): string[] {
-  const { words } = reading
+  const { words, isQuestion } = reading
   const items = itemsIn(said, words).map(item => ({ item, things: read(item, words).things }))
   const isCarried = ({ things }: (typeof items)[number]) => things.some(({ id }) => !IN_NO_BAG.has(id))
-  // "Sun cream" is not the sun.
-  const mayBe = (each: (typeof items)[number]) =>
-    isCarried(each) || each.things.length === 0 || (each.item.includes(' ') && !reading.isQuestion)
-  const [first, last] = [items.findIndex(isCarried), items.findLastIndex(isCarried)]
-  // An unknown thing between two known ones is one as well.
-  const found =
-    takes(said, words) && !reading.isQuestion ? items : items.filter((_, at) => first >= 0 && at >= first && at <= last)
-  return found.filter(mayBe).map(({ item }) => item)
+  const isTaken = takes(said, words)
+  const isList = !isQuestion && (isTaken || (items.length > 1 && items.some(isCarried)))
+  const mayBe = (each: (typeof items)[number], at: number) => {
+    const isPhrase = each.item.includes(' ')
+    // What a list begins with may be an introduction: "my class goes swimming, towel, goggles". "Sun cream" is not the sun.
+    const isIntroduction = at === 0 && isPhrase && !isTaken && !said.includes(':')
+    return isCarried(each) || (!isIntroduction && (each.things.length === 0 || isPhrase))
+  }
+  return items.filter(isList ? mayBe : isCarried).map(({ item }) => item)
 }
 
 /** Whether a list of a prompt is that of a bag. */

@@ -73,6 +73,10 @@ describe('a bag gets what is taken, or things that can be carried', async () => 
   test.each([
     ['for my grandmas farm i take boots and a rain coat', ['boots', 'rain coat']],
     ['skiing trip, i bring gloves and no swimsuit', ['gloves']],
+    ['i dont take my umbrella but a raincoat', ['raincoat']],
+    ['ich nehme keinen regenschirm mit sondern eine jacke', ['jacke']],
+    ['for the sleepover: pillow, blanket, and my favorite book', ['pillow', 'blanket', 'favorite book']],
+    ['toothbrush pajamas teddy', ['toothbrush', 'pajamas', 'teddy']],
     ['socks, towel, sun cream and a book', ['socks', 'towel', 'sun cream', 'book']],
     ['klassenfahrt an die nordsee, ich nehme gummistiefel und eine mütze mit', ['gummistiefel', 'mütze']],
   ])('“%s”', async (said, items) => {
