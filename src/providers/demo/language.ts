@@ -15,7 +15,8 @@ const CLOSE = 0.8
 
 /** The languages that a text may be in, by its script and its small words, the likeliest first. Empty where nothing tells. */
 export function likelyLanguages(text: string): LanguageCode[] {
-  const sample = text.slice(0, SAMPLE)
+  // "12 °C" has no French "c".
+  const sample = text.slice(0, SAMPLE).replace(/°\s*[cf]/gi, '')
   if (/\p{Script=Arabic}/u.test(sample)) return ['ar']
   const parts = (sample.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? []).flatMap(raw => {
     const word = fold(raw)
