@@ -32,32 +32,16 @@ const programs: readonly (readonly [has: (file: JsonObject) => boolean, looks: M
   [({ kind, app }) => kind === 'app' && isJsonObject(app), flowOf('Dify')],
   [({ data }) => isFlow(data), flowOf('Langflow')],
   [({ flow }) => isFlow(flow), flowOf('ChainForge')],
-  [({ flow, metadata }) => Array.isArray(flow) && isJsonObject(metadata), flowOf('Make')],
   [file => isFlow(file) && dataOf(file.nodes).some(has('inputAnchors')), flowOf('Flowise')],
   [file => isFlow(file) && dataOf(file.nodes).some(has('node')), flowOf('Langflow')],
-  [({ blocks, state }) => isJsonObject(blocks) || (isJsonObject(state) && isJsonObject(state.blocks)), flowOf('Sim')],
   [({ data }) => isJsonObject(data) && has('graphs', 'metadata')(data), flowOf('Rivet')],
   [file => has('inputs', 'outputs')(file) && some(file.nodes, 'source'), flowOf('Prompt flow')],
-  [has('last_node_id', 'links'), flowOf('ComfyUI')],
 ]
 
 /** The program that a file is of, where one field tells. */
 export function foreignProgram(file: JsonObject): MessageDescriptor | undefined {
   return programs.find(([fits]) => fits(file))?.[1]
 }
-
-/** What else a file may be. */
-const signs: readonly (readonly [names: readonly string[], looks: MessageDescriptor])[] = [
-  [['openapi'], msg('the description of a web service')],
-  [['messages'], msg('a chat with a model')],
-  [['choices'], msg('the answer of a model')],
-  [['nodes', 'connections'], msg('a workflow of another program')],
-  [['nodes', 'edges'], msg('a flow of another program')],
-  [['dependencies'], msg('a package file')],
-  [['$schema'], msg('a schema or a settings file')],
-  [['inputSchema'], msg({ message: 'a tool', context: 'what a file looks like' })],
-  [['type', 'properties'], msg({ message: 'a schema', context: 'what a file looks like' })],
-]
 
 const isFlow = (value: JsonValue | undefined) =>
   isJsonObject(value) && Array.isArray(value.nodes) && Array.isArray(value.edges)
@@ -78,23 +62,21 @@ function dataOf(nodes: JsonValue | undefined): JsonObject[] {
 }
 
 function fieldLooks(fields: JsonObject): MessageDescriptor {
-  const looks = foreignProgram(fields) ?? signs.find(([names]) => has(...names)(fields))?.[1]
-  if (looks) return looks
+  const program = foreignProgram(fields)
+  if (program) return program
+  if (has('messages')(fields)) return msg('a chat with a model')
+  if (Array.isArray(fields.nodes)) return msg('a flow of another program')
   const names = Object.keys(fields)
   if (names.length === 0) return msg('an empty object')
-  const shown = names.slice(0, 3).map(name => `"${name.length > 20 ? `${name.slice(0, 20)}…` : name}"`)
-  const list = joinTexts(shown, ', ')
-  return names.length > 3
-    ? msg('an object with {names} and more', { names: list })
-    : msg({ message: 'an object with {names}', note: 'Names of fields: "a", "b".' }, { names: list })
+  const shown = names.slice(0, 3).map(name => `"${name.slice(0, 20)}"`)
+  return msg(
+    { message: 'an object with {names}', note: 'Names of fields: "a", "b".' },
+    { names: joinTexts(shown, ', ') },
+  )
 }
 
 function plainLooks(value: JsonValue): MessageDescriptor {
-  if (some(value, 'wires')) return flowOf('Node-RED')
-  if (Array.isArray(value))
-    return value.length === 0
-      ? msg('an empty list')
-      : msg({ message: 'a list of {count, number}', note: 'A list of so many entries.' }, { count: value.length })
-  if (value === null) return msg('nothing (null)')
-  return typeof value === 'number' ? msg('a single number') : msg('a single boolean')
+  return Array.isArray(value)
+    ? msg({ message: 'a list of {count, number}', note: 'A list of so many entries.' }, { count: value.length })
+    : msg('a single value')
 }

@@ -64,7 +64,7 @@ test('equal ids become distinct, with a note', () => {
   const ids = document.pipelines[0]?.nodes.map(node => node.id)
   expect(ids?.[0]).toBe('a')
   expect(new Set(ids).size).toBe(4)
-  expect(notes.map(englishMessages.localize)).toEqual(['3 cards had an id that was taken and got a new one.'])
+  expect(notes.map(englishMessages.localize)).toEqual(['3 ids were taken, and their cards or pipelines got new ones.'])
 })
 
 test('an id that every object has by nature counts as taken', () => {
@@ -81,9 +81,9 @@ testRows([
   ['nodes:\n  - id: a', 'This is no aili5 pipeline. It looks like YAML.'],
   ['https://example.org/x', 'This is no aili5 pipeline. It looks like a web address.'],
   ['[1,2,3]', 'This is no aili5 pipeline. It looks like a list of 3.'],
-  ['null', 'This is no aili5 pipeline. It looks like nothing (null).'],
+  ['null', 'This is no aili5 pipeline. It looks like a single value.'],
   ['{"nodes":[],"edges":[{}]}', 'This is no aili5 pipeline. It looks like a flow of another program.'],
-  ['{"nodes":[],"connections":{}}', 'This is no aili5 pipeline. It looks like a workflow of another program.'],
+  ['{"nodes":[],"connections":{}}', 'This is no aili5 pipeline. It looks like a flow of another program.'],
   ['{"a":1,"b":2}', 'This is no aili5 pipeline. It looks like an object with "a", "b".'],
   [
     '{"version":1,\n "name" "x"}',
@@ -165,7 +165,7 @@ test('as many as we open do open', () => {
     edges: Array.from({ length: 2_000 }, () => ({ id: 'e', source: 'p', target: 'p', kind: 'tool' })),
   }
   expect(inEnglish(parseDocument(JSON.stringify(full)))).toMatchObject({
-    notes: [expect.stringContaining('199 cards'), expect.stringContaining('199 pipelines')],
+    notes: [expect.stringContaining('398 ids')],
   })
 })
 
@@ -235,7 +235,7 @@ test('a problem has its place: in a text by line and column, in a value by its p
   expect(parseDraft(withNode({ id: 'n' }))).toMatchObject({ path: ['pipelines', 0, 'nodes', 0, 'type'] })
 })
 
-test('pipelines of one id become distinct too, each kind with its own note', () => {
+test('pipelines of one id become distinct too, with a note', () => {
   const pipeline = { id: 'p', name: 'P', nodes: [{ id: 'n', type: 'survey', config: {} }] }
   const { document, notes } = opened({ ...minimal, pipelines: [pipeline, pipeline, { ...pipeline, id: 'p-2' }] })
   expect(document.pipelines.map(({ id, nodes }) => [id, nodes[0]?.id])).toEqual([
@@ -243,13 +243,10 @@ test('pipelines of one id become distinct too, each kind with its own note', () 
     ['p-2', 'n-2'],
     ['p-2-2', 'n-3'],
   ])
-  expect(notes.map(englishMessages.localize)).toEqual([
-    '2 cards had an id that was taken and got a new one.',
-    '2 pipelines had an id that was taken and got a new one.',
-  ])
+  expect(notes.map(englishMessages.localize)).toEqual(['4 ids were taken, and their cards or pipelines got new ones.'])
   const alone = opened({ ...minimal, pipelines: [pipeline, { ...pipeline, nodes: [] }] })
   expect(alone.notes.map(englishMessages.localize)).toEqual([
-    'One pipeline had an id that was taken and got a new one.',
+    'One id was taken, and its card or pipeline got a new one.',
   ])
 })
 

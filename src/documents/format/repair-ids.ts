@@ -8,36 +8,23 @@ const reserved = Object.getOwnPropertyNames(Object.prototype)
 export function repairIds(document: Document): { document: Document; notes: MessageDescriptor[] } {
   const nodeIds = new FreeIds()
   const pipelineIds = new FreeIds()
-  let repairedNodes = 0
-  let repairedPipelines = 0
-  const pipelines = document.pipelines.map(pipeline => {
-    const id = pipelineIds.take(pipeline.id)
-    if (id !== pipeline.id) repairedPipelines++
-    const nodes = pipeline.nodes.map((node): Node => {
-      const nodeId = nodeIds.take(node.id)
-      if (nodeId === node.id) return node
-      repairedNodes++
-      return { ...node, id: nodeId }
-    })
-    return { ...pipeline, id, nodes }
-  })
-  if (repairedNodes + repairedPipelines === 0) return { document, notes: [] }
-  const notes: MessageDescriptor[] = []
-  if (repairedNodes > 0)
-    notes.push(
-      msg(
-        '{count, plural, one {One card had an id that was taken and got a new one.} other {# cards had an id that was taken and got a new one.}}',
-        { count: repairedNodes },
-      ),
-    )
-  if (repairedPipelines > 0)
-    notes.push(
-      msg(
-        '{count, plural, one {One pipeline had an id that was taken and got a new one.} other {# pipelines had an id that was taken and got a new one.}}',
-        { count: repairedPipelines },
-      ),
-    )
-  return { document: { ...document, pipelines }, notes }
+  let repaired = 0
+  const taken = (ids: FreeIds, id: string) => {
+    const free = ids.take(id)
+    if (free !== id) repaired++
+    return free
+  }
+  const pipelines = document.pipelines.map(pipeline => ({
+    ...pipeline,
+    id: taken(pipelineIds, pipeline.id),
+    nodes: pipeline.nodes.map((node): Node => ({ ...node, id: taken(nodeIds, node.id) })),
+  }))
+  if (repaired === 0) return { document, notes: [] }
+  const note = msg(
+    '{count, plural, one {One id was taken, and its card or pipeline got a new one.} other {# ids were taken, and their cards or pipelines got new ones.}}',
+    { count: repaired },
+  )
+  return { document: { ...document, pipelines }, notes: [note] }
 }
 
 /** Generates unused ids. Remembers the last number of each id, so that duplicates take constant time. */
