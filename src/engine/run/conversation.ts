@@ -1,15 +1,8 @@
 import type { MessageAddition, RequestOrigins } from '../../model/events'
 import type { InferenceSettings } from '../../model/inference'
-import { type JsonObject, type JsonValue, withoutUndefined } from '../../model/json'
-import {
-  CONTINUE_MESSAGE,
-  type ContextAddition,
-  type Message,
-  type ModelRequest,
-  type ResolvedModel,
-} from '../../model/language-model'
+import type { JsonObject, JsonValue } from '../../model/json'
+import { CONTINUE_MESSAGE, type ContextAddition, type Message } from '../../model/language-model'
 import { shownData } from '../../model/outgoing'
-import type { OfferedTool } from '../tools/offered-tools'
 
 /** A message of a conversation, with the node that it is from. `added` is the reason for a message of no node. */
 export interface Turn {
@@ -163,44 +156,4 @@ function outputsAsJson(outputs: readonly Output[]): string {
   const byTool: JsonObject = {}
   for (const { toolName, data } of outputs) byTool[toolName] = shownData(data)
   return JSON.stringify(byTool)
-}
-
-/** The tools that an inference selects among those offered. */
-export function enabledOf(offered: readonly OfferedTool[], settings: InferenceSettings): readonly OfferedTool[] {
-  const enabled = settings.enabledTools
-  return enabled ? offered.filter(({ tool }) => enabled.includes(tool.name)) : offered
-}
-
-/** Alternatives that are asked for with each token. */
-const ALTERNATIVES = 5
-
-/** The model request of a transcript and the tools that are offered with it. */
-export function requestOf(
-  { system, turns }: Transcript,
-  offered: readonly OfferedTool[],
-  { id: model, temperature }: Pick<ResolvedModel, 'id' | 'temperature'>,
-  settings: Pick<InferenceSettings, 'responseFormat' | 'temperature'> & { tokenChances?: boolean },
-  maxTokens: number,
-): ModelRequest {
-  return withoutUndefined({
-    model,
-    system: system.map(({ text }) => text).join('\n\n'),
-    messages: turns.map(({ message }) => message),
-    tools: offered.map(({ tool }) => tool),
-    maxTokens,
-    responseFormat: settings.responseFormat && { name: 'answer', schema: settings.responseFormat },
-    logprobs: settings.tokenChances ? ALTERNATIVES : undefined,
-    temperature: temperature ? Math.min(Math.max(settings.temperature, temperature.min), temperature.max) : undefined,
-  })
-}
-
-/** The source of each part of a request. */
-export function originsOf({ system, turns }: Transcript, offered: readonly OfferedTool[]): RequestOrigins {
-  return {
-    system: [...system],
-    messages: turns.map(({ nodeId, added }) => (added ? { nodeId, added } : { nodeId })),
-    tools: offered.map(offer =>
-      offer.kind === 'node' ? { nodeId: offer.nodeId } : { nodeId: null, pipelineId: offer.pipelineId },
-    ),
-  }
 }

@@ -12,20 +12,15 @@ import type { NodeResult } from '../../model/node-type'
 import { templateError } from '../../model/templates'
 import type { OfferedTool } from '../tools/offered-tools'
 import { structuredOutput } from '../tools/structured-output'
-import { type AnswerNeeds, answerTokens } from './answer-tokens'
 import { readJson } from './ask-model'
-import { enabledOf, type Output, originsOf, requestOf, type Transcript, type Turn, userMessage } from './conversation'
+import { type Output, type Transcript, type Turn, userMessage } from './conversation'
+import { originsOf, prepareInference, requestOf } from './inference-request'
 import { callModel, type ModelReply } from './model-call'
 import type { EngineContext } from './run-context'
 import { endingNotice, shortAnswerError } from './short-answer'
 import { callTool } from './tool-call'
 import { UsageTally } from './usage'
 import { fitWindow } from './window'
-
-/** Tokens for the text of an answer. */
-const WORDS = 512
-/** Minimum of tokens of an inference. */
-const LEAST_ROOM = 1024
 
 /** What an inference has done in rounds whose tool calls all have results: a retry goes on from there. */
 interface Progress {
@@ -57,13 +52,11 @@ export async function runInference(
     )
   }
   const model = await context.model(settings.model)
-  const tools = enabledOf(offered, settings)
   const memory = settings.persistMemory ? ((await context.host.memory?.recall(node.id)) ?? []) : []
-  const asked = conversation.assemble(node.id, settings, memory)
+  const asked = prepareInference(conversation, node.id, settings, offered, model, memory)
+  const { tools, needs, maxTokens } = asked
   const turns = [...asked.turns]
   const transcript: Transcript = { system: asked.system, turns }
-  const needs = inferenceNeeds(settings, tools)
-  const maxTokens = settings.maxTokens ?? answerTokens(needs, model)
   const outputs: Output[] = []
   let tally = new UsageTally(model, host.now())
   let rounds = 0
@@ -174,15 +167,6 @@ export async function runInference(
       limit: limit ?? undefined,
     }
   }
-}
-
-/** What the answer of an inference has to contain: text, a call of each tool, or JSON. */
-export function inferenceNeeds(settings: InferenceSettings, enabled: readonly OfferedTool[]): AnswerNeeds {
-  const tools = enabled.map(offer => ({
-    inputSchema: offer.tool.inputSchema,
-    callTokens: offer.kind === 'node' ? offer.nodeTool.callTokens : undefined,
-  }))
-  return { words: WORDS, least: LEAST_ROOM, tools, schema: settings.responseFormat }
 }
 
 /** What the newest failed attempt has finished, if any did. */

@@ -1,5 +1,6 @@
 import type { Document, Pipeline, RunInputs } from '../../model/document'
 import type { RequestOrigins } from '../../model/events'
+import { graphOf } from '../../model/graph'
 import { type InferenceSettings, inferenceOf } from '../../model/inference'
 import { isInference, isNote } from '../../model/known-types'
 import type { Message, ModelRequest } from '../../model/language-model'
@@ -8,9 +9,10 @@ import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 import { wantsMessage } from '../../model/segments'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
-import { type AnswerNeeds, answerTokens } from './answer-tokens'
-import { Conversation, enabledOf, originsOf, requestOf } from './conversation'
-import { inferenceNeeds } from './inference'
+import type { AnswerNeeds } from './answer-tokens'
+import { Conversation } from './conversation'
+import { enabledOf, originsOf, prepareInference, requestOf } from './inference-request'
+import { addToContext } from './node-config'
 
 /** Why something in the stack is not sent to an inference. */
 type LeftOutReason = 'below' | 'tool-of-earlier-segment' | 'dropped-by-fresh' | 'tool-not-enabled'
@@ -43,116 +45,82 @@ export function previewRequests(
   types: NodeTypes,
   { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
 ): InferencePreview[] {
-  const preview = new DocumentPreview(document, inputs, types, most)
-  return document.pipelines.flatMap(pipeline => preview.of(pipeline).requests)
-}
+  const { nextTo, pipelines } = graphOf(document, types)
+  const requests = new Map<string, InferencePreview[]>()
+  const conversations = new Map<string, Conversation>()
+  let left = most
 
-/** The preview of a pipeline: the requests of its inferences, and what it passes on. */
-interface PipelinePreview {
-  requests: InferencePreview[]
-  conversation: Conversation
+  /** Visits a pipeline after those that lead to it, once, and returns what it passes on. */
+  const visit = (pipeline: Pipeline): Conversation => {
+    const known = conversations.get(pipeline.id)
+    if (known) return known
+    // A placeholder during the recursion: ends cycles of edges, which no run takes.
+    conversations.set(pipeline.id, new Conversation())
+    const before = new Set((nextTo.get(pipeline.id) ?? []).flatMap(({ source }) => pipelines.get(source) ?? []))
+    const conversation = Conversation.joined([...before].map(visit))
+    conversations.set(pipeline.id, conversation)
+    const found = previewPipeline(pipeline, conversation, { document, inputs, types, most: left })
+    left -= found.length
+    requests.set(pipeline.id, found)
+    return conversation
+  }
+  document.pipelines.forEach(visit)
+  return document.pipelines.flatMap(({ id }) => requests.get(id) ?? [])
 }
 
 const ANY_TEMPERATURE = { min: 0, max: Number.POSITIVE_INFINITY }
-const nothing: PipelinePreview = { requests: [], conversation: new Conversation() }
+/** Messages whose content depends on the run. */
+const unknown = new WeakSet<Message>()
 
-/** Visits the pipelines in the order of their `next` edges, each once. */
-class DocumentPreview {
-  private readonly done = new Map<Pipeline, PipelinePreview>()
-  /** Turns whose content depends on the run. */
-  private readonly unknown = new Set<Message>()
-  /** The pipelines with a `next` edge to a pipeline, by its id. */
-  private readonly leadingTo = new Map<string, Set<Pipeline>>()
-
-  constructor(
-    private readonly document: Document,
-    private readonly inputs: RunInputs,
-    private readonly types: NodeTypes,
-    private left: number,
-  ) {
-    const pipelineOf = new Map(document.pipelines.map(pipeline => [pipeline.id, pipeline]))
-    for (const { source, target, kind } of document.edges) {
-      const pipeline = kind === 'next' ? pipelineOf.get(source) : undefined
-      if (!pipeline) continue
-      const leading = this.leadingTo.get(target)
-      if (leading) leading.add(pipeline)
-      else this.leadingTo.set(target, new Set([pipeline]))
-    }
-  }
-
-  of(pipeline: Pipeline): PipelinePreview {
-    const known = this.done.get(pipeline)
-    if (known) return known
-    // A placeholder during the recursion: ends cycles of edges, which no run takes.
-    this.done.set(pipeline, nothing)
-    const preview = this.walk(pipeline)
-    this.done.set(pipeline, preview)
-    return preview
-  }
-
-  private walk(pipeline: Pipeline): PipelinePreview {
-    const { types, inputs } = this
-    const neighbors = neighborsOf(this.document, pipeline.id)
-    const segments = offeringSegmentsOf(pipeline, types, neighbors)
-    const conversation = Conversation.joined(
-      [...(this.leadingTo.get(pipeline.id) ?? [])].map(each => this.of(each).conversation),
-    )
-    const asked = neighbors.isCalled && !neighbors.bringsMessage
-    const requests: InferencePreview[] = []
-    for (const segment of segments) {
-      if (this.left === 0) break
-      for (const node of segment.nodes) {
-        const parsed = parseNode(node, types)
-        if (!isReadable(parsed) || isNote(node) || isInference(node)) continue
-        for (const addition of parsed.type.context?.(parsed.config, inputs[node.id]) ?? [])
-          conversation.add(node.id, addition)
-      }
-      const { inference } = segment
-      const wants = wantsMessage(segments, segment)
-      const settings = inference && inferenceOf(inference, wants && !asked ? inputs[inference.node.id] : undefined)
-      if (inference && settings) {
-        const nodeId = inference.node.id
-        this.left--
-        if (wants && asked) this.addUnknown(conversation, nodeId, { role: 'user', content: [] })
-        const transcript = conversation.assemble(nodeId, settings)
-        const tools = enabledOf(segment.tools, settings)
-        const needs = inferenceNeeds(settings, tools)
-        const pending = transcript.turns.flatMap(({ added, message }, index) =>
-          added === 'latest-outputs' || this.unknown.has(message) ? [index] : [],
-        )
-        requests.push({
-          pipelineId: pipeline.id,
-          nodeId,
-          request: requestOf(
-            transcript,
-            tools,
-            { id: settings.model, temperature: ANY_TEMPERATURE },
-            settings,
-            settings.maxTokens ?? answerTokens(needs, {}),
-          ),
-          needs: settings.maxTokens === undefined ? needs : undefined,
-          origins: originsOf(transcript, tools),
-          pending,
-          window: settings.window,
-          leftOut: leftOut(segments, segment, settings, types),
-        })
-        const reply: Message = { role: 'assistant', content: '' }
-        this.addUnknown(conversation, nodeId, reply)
-        transcript.turns.push({ nodeId, message: reply })
-        conversation.storeTranscript(nodeId, transcript)
-        for (const { tool } of tools) {
-          conversation.addOutput({ nodeId: null, type: 'pending', toolName: tool.name, data: null })
-        }
-      }
-      conversation.endSegment()
-    }
-    return { requests, conversation }
-  }
-
-  private addUnknown(conversation: Conversation, nodeId: string, message: Message): void {
-    this.unknown.add(message)
+/** The requests of a pipeline. What nobody knows yet is added to the conversation as an empty message. */
+function previewPipeline(
+  pipeline: Pipeline,
+  conversation: Conversation,
+  { document, inputs, types, most }: { document: Document; inputs: RunInputs; types: NodeTypes; most: number },
+): InferencePreview[] {
+  const neighbors = neighborsOf(document, pipeline.id)
+  const segments = offeringSegmentsOf(pipeline, types, neighbors)
+  const isAsked = neighbors.isCalled && !neighbors.bringsMessage
+  const requests: InferencePreview[] = []
+  const addUnknown = (nodeId: string, message: Message) => {
+    unknown.add(message)
     conversation.turns.push({ nodeId, message })
+    return { nodeId, message }
   }
+  for (const segment of segments) {
+    if (requests.length === most) break
+    for (const node of segment.nodes) {
+      const parsed = parseNode(node, types)
+      if (isReadable(parsed)) addToContext(parsed, inputs[node.id], conversation)
+    }
+    const { inference } = segment
+    const wants = wantsMessage(segments, segment)
+    const settings = inference && inferenceOf(inference, wants && !isAsked ? inputs[inference.node.id] : undefined)
+    if (inference && settings) {
+      const nodeId = inference.node.id
+      if (wants && isAsked) addUnknown(nodeId, { role: 'user', content: [] })
+      const asked = prepareInference(conversation, nodeId, settings, segment.tools, {})
+      const { system, turns, tools, needs, maxTokens } = asked
+      requests.push({
+        pipelineId: pipeline.id,
+        nodeId,
+        request: requestOf(asked, tools, { id: settings.model, temperature: ANY_TEMPERATURE }, settings, maxTokens),
+        needs: settings.maxTokens === undefined ? needs : undefined,
+        origins: originsOf(asked, tools),
+        pending: turns.flatMap(({ added, message }, index) =>
+          added === 'latest-outputs' || unknown.has(message) ? [index] : [],
+        ),
+        window: settings.window,
+        leftOut: leftOut(segments, segment, settings, types),
+      })
+      const reply = addUnknown(nodeId, { role: 'assistant', content: '' })
+      conversation.storeTranscript(nodeId, { system, turns: [...turns, reply] })
+      for (const { tool } of tools)
+        conversation.addOutput({ nodeId: null, type: 'pending', toolName: tool.name, data: null })
+    }
+    conversation.endSegment()
+  }
+  return requests
 }
 
 function leftOut(
