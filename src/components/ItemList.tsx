@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { t } from '../language/active'
 import { Button } from './Button'
 import styles from './items.module.css'
+import { useItemIds } from './use-item-ids'
 
 interface ItemListProps<Item> {
   /** "Metric 1" */
@@ -32,7 +33,9 @@ export function ItemList<Item extends object>({
   children,
 }: ItemListProps<Item>) {
   const addButton = useRef<HTMLDivElement>(null)
+  const { ids, removeAt: forget } = useItemIds(items.length)
   const removeAt = (index: number) => {
+    forget(index)
     onChange(items.filter((_, at) => at !== index))
     // The pressed button unmounts, which would lose focus.
     addButton.current?.querySelector('button')?.focus()
@@ -40,8 +43,7 @@ export function ItemList<Item extends object>({
   return (
     <div className={styles.items}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item is nothing but its place; its fields hold no state that could stray.
-        <fieldset key={index} className={styles.item}>
+        <fieldset key={ids[index]} className={styles.item}>
           <legend>{title(index + 1)}</legend>
           {children(item, patch => onChange(items.map((other, at) => (at === index ? { ...other, ...patch } : other))))}
           <button

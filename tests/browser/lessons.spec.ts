@@ -3,7 +3,7 @@ import { lessonAttempts, scriptOf } from '../lessons/attempts'
 import { createPageStudent, seedRandom } from '../lessons/page-student'
 import { lessons } from '../support/english-content'
 import { expect, screens, test } from './fixtures'
-import { card, nameBox } from './stack-page'
+import { card, nameBox, run } from './stack-page'
 
 /* lessons.soak.spec.ts plays all lessons; tests/content plays all attempts on the engine. */
 
@@ -70,9 +70,14 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   await first.getByLabel('Title', { exact: true }).fill('Make it angry')
   await first.getByLabel('What to do').fill('Write an **angry** message, and press Run.')
   await first.getByLabel('Hint').fill('Try “furious”.')
-  await first.getByRole('button', { name: 'And also' }).click()
-  await first.getByLabel('What', { exact: true }).nth(1).selectOption('They write certain words into a field')
-  await first.getByLabel('Words', { exact: true }).fill('angry')
+  // What a step requires is taken from what was done on the page.
+  await page.keyboard.press('Escape')
+  await card(page, 'Message').getByRole('textbox').fill('angry')
+  await run(page)
+  await page.getByRole('button', { name: 'Lessons', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit “An angry ring”' }).click()
+  await first.getByRole('button', { name: 'Use what I just did' }).click()
+  await expect(first.getByRole('group', { name: 'Done when' })).toContainText('angry')
   await maker.getByRole('button', { name: 'Add a step' }).click()
   const last = maker.getByRole('group', { name: 'Step 2' })
   await last.getByLabel('Title', { exact: true }).fill('What did it read?')
@@ -88,7 +93,7 @@ test('a lesson is made of what is open, tried, shared by link, and played in a f
   const { dock } = createPageStudent(page)
   await expect(dock.getByRole('heading', { name: '1. Make it angry' })).toBeVisible()
   await dock.getByRole('button', { name: 'Leave' }).click()
-  await expect(first.getByLabel('Words', { exact: true })).toHaveValue('angry')
+  await expect(first.getByRole('group', { name: 'Done when' })).toContainText('angry')
   const linkField = maker.getByLabel('Link', { exact: true })
   await expect(linkField).toBeVisible()
 

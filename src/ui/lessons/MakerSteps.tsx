@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/Button'
+import { useItemIds } from '../../components/use-item-ids'
 import type { Lesson, LessonStep } from '../../content/lessons'
 import { t } from '../../language/active'
 import { judge } from '../../lessons/judge'
@@ -20,6 +21,7 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
   const { steps } = lesson
   const list = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState<number>()
+  const ids = useItemIds(steps.length)
   const add = () => {
     onChange([...steps, { title: '', text: '', check: { kind: 'run' } }])
     requestAnimationFrame(() =>
@@ -28,13 +30,14 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
   }
   const move = (index: number, by: number) => {
     const moved = steps[index]
-    if (moved) onChange(steps.toSpliced(index, 1).toSpliced(index + by, 0, moved))
+    if (!moved) return
+    ids.move(index, index + by)
+    onChange(steps.toSpliced(index, 1).toSpliced(index + by, 0, moved))
   }
   return (
     <div ref={list} className={styles.steps}>
       {steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place; its fields hold no state that could stray.
-        <fieldset key={index} data-step className={styles.step}>
+        <fieldset key={ids.ids[index]} data-step className={styles.step}>
           <legend>{t('Step {number}', { number: index + 1 })}</legend>
           <span className={styles.tools}>
             <IconButton
@@ -65,7 +68,10 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
               icon={Trash2}
               size={16}
               label={t('Remove step {number}', { number: index + 1 })}
-              onClick={() => onChange(steps.toSpliced(index, 1))}
+              onClick={() => {
+                ids.removeAt(index)
+                onChange(steps.toSpliced(index, 1))
+              }}
             />
           </span>
           {seen === index ? (

@@ -4,10 +4,11 @@ import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import type { Lesson, LessonStep } from '../../content/lessons'
 import { t } from '../../language/active'
+import type { Check } from '../../lessons/check'
 import { lessonLimits } from '../../lessons/lesson'
-import { CheckForms } from './CheckForms'
-import { type CheckForm, checkOfAll, formsOf } from './check-forms'
 import { QuestionForm } from './QuestionForm'
+import { StepChecks } from './StepChecks'
+import { checkOfAll, checksOf } from './step-checks'
 
 interface StepFormProps {
   lesson: Lesson
@@ -18,10 +19,10 @@ interface StepFormProps {
 /** One step: text, requirements and checks. */
 export function StepForm({ lesson, step, onChange }: StepFormProps) {
   const { title, text, hint, question, check } = step
-  const forms = formsOf(check)
-  const answers = forms.filter(({ form }) => form === 'answer')
-  const others = forms.filter(({ form }) => form !== 'answer')
-  const put = (patch: Partial<LessonStep>, all: readonly CheckForm[]) => {
+  const checks = checksOf(check)
+  const answers = checks.filter(({ kind }) => kind === 'answer')
+  const others = checks.filter(({ kind }) => kind !== 'answer')
+  const put = (patch: Partial<LessonStep>, all: readonly Check[]) => {
     const { check: _, ...rest } = { ...step, ...patch }
     const next = checkOfAll(all)
     onChange(next ? { ...rest, check: next } : rest)
@@ -53,13 +54,12 @@ export function StepForm({ lesson, step, onChange }: StepFormProps) {
         }}
         placeholder={t('Shown when they ask for it')}
       />
-      <CheckForms lesson={lesson} forms={others} onChange={next => put({}, [...answers, ...next])} />
+      <StepChecks lesson={lesson} checks={others} onChange={next => put({}, [...answers, ...next])} />
       <CheckField
         label={t('Ask a question in this step')}
         checked={question !== undefined}
         onChange={asks => {
-          if (asks)
-            put({ question: { ask: '', options: [option(1), option(2)] } }, [{ form: 'answer', option: '' }, ...others])
+          if (asks) put({ question: { ask: '', options: [option(1), option(2)] } }, [{ kind: 'answer' }, ...others])
           else {
             const { question: _, ...rest } = step
             const next = checkOfAll(others)
@@ -71,8 +71,10 @@ export function StepForm({ lesson, step, onChange }: StepFormProps) {
       {question && (
         <QuestionForm
           question={question}
-          right={answers[0]?.form === 'answer' ? answers[0].option : ''}
-          onChange={(next, right) => put({ question: next }, [{ form: 'answer', option: right }, ...others])}
+          right={(answers[0]?.kind === 'answer' && answers[0].option) || ''}
+          onChange={(next, right) =>
+            put({ question: next }, [right ? { kind: 'answer', option: right } : { kind: 'answer' }, ...others])
+          }
         />
       )}
     </Fields>

@@ -4,7 +4,7 @@ import { stack } from '../../../tests/support/engine'
 import { lessons } from '../../../tests/support/english-content'
 import { cases } from '../../../tests/support/soak'
 import { type Lesson, type LessonStep, lessonLimits, readPlan } from '../../lessons/lesson'
-import { checkOfAll } from './check-forms'
+import { checkOfAll } from './step-checks'
 import { wellFormed } from './well-formed'
 
 const written = (parts: Partial<Lesson>): Lesson => ({
@@ -58,9 +58,13 @@ describe('a lesson of the maker', () => {
     const check = fc
       .array(
         fc.oneof(
-          fc.record({ form: fc.constant('run' as const), times: fc.integer({ min: 1, max: 100 }) }),
-          fc.record({ form: fc.constant('answer' as const), option: fc.constantFrom('', 'answer-0', 'answer-7') }),
-          fc.record({ form: fc.constant('said' as const), text: words(lessonLimits.words - 9) }),
+          fc.record({ kind: fc.constant('run' as const), times: fc.integer({ min: 1, max: 100 }) }),
+          fc.record({ kind: fc.constant('answer' as const), option: fc.constantFrom('x', 'answer-0', 'answer-7') }),
+          fc.record({
+            kind: fc.constant('changed' as const),
+            card: fc.constant({ id: 'model' }),
+            path: fc.constant('input'),
+          }),
         ),
         { maxLength: 25 },
       )

@@ -1,12 +1,13 @@
 import type { Lesson, LessonStep } from '../../content/lessons'
 import { t } from '../../language/active'
+import type { Check } from '../../lessons/check'
 import { lessonLimits, type TeacherPage } from '../../lessons/lesson'
-import { type CheckForm, checkOfAll, formsOf, isFilledIn } from './check-forms'
+import { checkOfAll, checksOf } from './step-checks'
 
 const { title, text, ask, option, options, steps, checks, sentence, sentences } = lessonLimits
 
 /** In place of a right answer without words, which no student could choose. */
-const anyAnswer: CheckForm = { form: 'answer', option: '' }
+const anyAnswer: Check = { kind: 'answer' }
 
 /** Fills the gaps of an unfinished lesson with placeholders, and cuts what is too long, so that it can be saved and played. */
 export function wellFormed({ teacher: written, ...lesson }: Lesson): Lesson {
@@ -25,10 +26,11 @@ export function wellFormed({ teacher: written, ...lesson }: Lesson): Lesson {
 function wellFormedStep({ question, check: written, hint, ...step }: LessonStep, index: number): LessonStep {
   const filled = question?.options.filter(({ label }) => label.trim() !== '').slice(0, options) ?? []
   const asks = question !== undefined && question.ask.trim() !== '' && filled.length >= 2
-  const forms = formsOf(written)
-    .filter(form => isFilledIn(form) && (asks || form.form !== 'answer'))
-    .map(form => (form.form === 'answer' && !filled.some(({ id }) => id === form.option) ? anyAnswer : form))
-  const check = checkOfAll(forms.slice(0, checks))
+  const isGone = (option: string | undefined) => option !== undefined && !filled.some(({ id }) => id === option)
+  const kept = checksOf(written)
+    .filter(({ kind }) => asks || kind !== 'answer')
+    .map(each => (each.kind === 'answer' && isGone(each.option) ? anyAnswer : each))
+  const check = checkOfAll(kept.slice(0, checks))
   return {
     ...step,
     ...(check && { check }),

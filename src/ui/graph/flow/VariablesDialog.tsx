@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { Rich } from '../../../components/Rich'
+import { useItemIds } from '../../../components/use-item-ids'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import type { JsonValue } from '../../../model/json'
@@ -16,6 +17,8 @@ export default function VariablesDialog() {
   const { editor } = useApp()
   const variables = useStore(editor, state => state.draft.document.variables)
   const entries = Object.entries(variables ?? {})
+  // The name is what is edited.
+  const { ids, removeAt } = useItemIds(entries.length)
   const add = () => {
     const taken = new Set(entries.map(([name]) => name))
     let name = 'value'
@@ -35,8 +38,18 @@ export default function VariablesDialog() {
       {entries.length > 0 && (
         <ul className={styles.list}>
           {entries.map(([name, value], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the name is what is being edited.
-            <Variable key={index} name={name} value={value} taken={entries.map(([other]) => other)} />
+            <Variable
+              key={ids[index]}
+              name={name}
+              value={value}
+              taken={entries.map(([other]) => other)}
+              onRemove={() => {
+                removeAt(index)
+                editor.edit(draft => setVariable(draft, name, undefined), {
+                  label: msg('Removed the variable {name}', { name }),
+                })
+              }}
+            />
           ))}
         </ul>
       )}
@@ -47,7 +60,15 @@ export default function VariablesDialog() {
   )
 }
 
-function Variable({ name, value, taken }: { name: string; value: JsonValue; taken: readonly string[] }) {
+interface VariableProps {
+  name: string
+  value: JsonValue
+  /** The names of all variables. */
+  taken: readonly string[]
+  onRemove(): void
+}
+
+function Variable({ name, value, taken, onRemove }: VariableProps) {
   const { editor } = useApp()
   // Keeps the typed text while the field has focus: `[1,` may become a list.
   const [typedName, setTypedName] = useState<string | null>(null)
@@ -97,15 +118,7 @@ function Variable({ name, value, taken }: { name: string; value: JsonValue; take
         />
         <p className={styles.kind}>{formatKind(value)}</p>
       </div>
-      <IconButton
-        icon={Trash2}
-        label={t('Remove {name}', { name })}
-        onClick={() =>
-          editor.edit(draft => setVariable(draft, name, undefined), {
-            label: msg('Removed the variable {name}', { name }),
-          })
-        }
-      />
+      <IconButton icon={Trash2} label={t('Remove {name}', { name })} onClick={onRemove} />
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../components/Button'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
 import { TextAreaField } from '../../../components/TextAreaField'
+import { useItemIds } from '../../../components/use-item-ids'
 import { t } from '../../../language/active'
 import type { ViewServices } from '../../../nodes/view'
 import { MAX_ROWS } from '../../../store/batch/plan'
@@ -54,17 +55,20 @@ function Values<Value>({
   wide?: boolean
   field(value: Value, label: string, change: (value: Value) => void): ReactNode
 }) {
+  const { ids, removeAt } = useItemIds(values.length)
   return (
     <ol className={styles.values} data-wide={wide || undefined}>
       {values.map((value, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row of the batch is its place.
-        <li key={index}>
+        <li key={ids[index]}>
           {field(value, words.label(index + 1), changed => onChange(values.with(index, changed)))}
           {values.length > 1 && (
             <IconButton
               icon={X}
               label={words.leaveOut(index + 1)}
-              onClick={() => onChange(values.toSpliced(index, 1))}
+              onClick={() => {
+                removeAt(index)
+                onChange(values.toSpliced(index, 1))
+              }}
             />
           )}
         </li>

@@ -5,6 +5,7 @@ import { CheckField } from '../../../components/CheckField'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
 import { TextAreaField } from '../../../components/TextAreaField'
+import { useItemIds } from '../../../components/use-item-ids'
 import { t } from '../../../language/active'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../../model/json'
 import { readStoredJson } from '../../../model/stored-json'
@@ -113,13 +114,13 @@ function wordFor(choice: JsonValue): string {
 function ListOf({ schema, name, label, value, onChange }: PartProps & { schema: JsonSchema; name: string }) {
   const items = Array.isArray(value) ? value : []
   const one = isJsonObject(schema.items) ? schema.items : { type: 'string' }
+  const { ids, removeAt } = useItemIds(items.length)
   return (
     <fieldset className={styles.nested}>
       <legend>{label}</legend>
       {typeof schema.description === 'string' && <p className={lists.soft}>{schema.description}</p>}
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place in the list.
-        <div key={index} className={styles.entry}>
+        <div key={ids[index]} className={styles.entry}>
           <ValueField
             label={t('{field} {number, number}', { field: name, number: index + 1 })}
             schema={one}
@@ -130,7 +131,10 @@ function ListOf({ schema, name, label, value, onChange }: PartProps & { schema: 
           <IconButton
             icon={X}
             label={t('Remove entry {number, number}', { number: index + 1 })}
-            onClick={() => onChange(items.toSpliced(index, 1))}
+            onClick={() => {
+              removeAt(index)
+              onChange(items.toSpliced(index, 1))
+            }}
           />
         </div>
       ))}

@@ -2,46 +2,17 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { stack } from '../../../tests/support/engine'
 import { lessons } from '../../../tests/support/english-content'
-import { testRows } from '../../../tests/support/test-rows'
 import { judge } from '../../lessons/judge'
 import { LessonPlanSchema } from '../../lessons/lesson'
 import type { RunEvent } from '../../model/events'
-import { type CheckForm, checkOfAll, formsOf, isFilledIn } from './check-forms'
-import { recordCheck } from './record-check'
+import { recordChecks } from './record-checks'
+import { checkOfAll, checksOf } from './step-checks'
 import { wellFormed } from './well-formed'
 
-const every: CheckForm[] = [
-  { form: 'run', times: 1 },
-  { form: 'run', times: 4 },
-  { form: 'text', card: 'a', field: 'input', text: 'hello' },
-  { form: 'changed', card: 'a', field: 'config.prompt' },
-  { form: 'add', type: 'color_display' },
-  { form: 'remove', card: 'a' },
-  { form: 'order', card: 'a', below: 'b' },
-  { form: 'tool', type: 'color_display' },
-  { form: 'told', text: 'pirate' },
-  { form: 'said', text: 'arr' },
-  { form: 'value', card: 'a', field: 'data.hex', test: 'near', value: 'red' },
-  { form: 'value', card: 'a', field: 'data.value', test: 'above', value: '50' },
-  { form: 'value', card: 'a', field: 'data.value', test: 'below', value: '0.5' },
-  { form: 'value', card: 'a', field: 'text', test: 'has', value: 'hello' },
-  { form: 'answer', option: '' },
-  { form: 'answer', option: 'x' },
-]
-
-testRows(every)('every form comes back from its check', form => {
-  expect(formsOf(checkOfAll([form]))).toEqual([form])
-  expect(isFilledIn(form)).toBe(true)
-})
-
-test('several forms are one check, and come back in their order', () => {
-  expect(formsOf(checkOfAll(every))).toEqual(every)
-})
-
-test('a check that no form can show is kept as it is: every check of our own lessons survives the maker', () => {
+test('every check of our own lessons survives the maker', () => {
   for (const { steps } of lessons)
     for (const { check } of steps) {
-      const flat = checkOfAll(formsOf(check))
+      const flat = checkOfAll(checksOf(check))
       expect(flat).toEqual(check)
     }
 })
@@ -61,11 +32,7 @@ test('a lesson that is half written can be kept: nothing empty is asked for', ()
             { id: 'b', label: '' },
           ],
         },
-        check: checkOfAll([
-          { form: 'answer', option: '' },
-          { form: 'told', text: '' },
-          { form: 'run', times: 1 },
-        ]),
+        check: checkOfAll([{ kind: 'answer' }, { kind: 'run' }]),
       },
     ],
   })
@@ -99,16 +66,19 @@ test('what a person did is recorded, and met by doing it', () => {
     { ...place, ...result, outputType: 'color', content: '', data: null, isError: false, durationMs: 1 },
     { at: 2, type: 'run-end', status: 'finished', durationMs: 2 },
   ]
-  const forms = recordCheck(before, now, events)
+  const forms = recordChecks(before, now, events)
   expect(forms).toEqual([
-    { form: 'add', type: 'color_display' },
-    { form: 'order', card: 'said', below: 'rules' },
-    { form: 'text', card: 'said', field: 'input', text: 'Hello there' },
-    { form: 'text', card: 'rules', field: 'config.prompt', text: 'Be a pirate' },
-    { form: 'tool', type: 'color_display' },
+    { kind: 'card', card: { type: 'color_display' } },
+    { kind: 'order', above: { id: 'said' }, below: { id: 'rules' } },
+    { kind: 'card', card: { id: 'said' }, where: [{ path: 'input', has: 'Hello there' }] },
+    { kind: 'card', card: { id: 'rules' }, where: [{ path: 'config.prompt', has: 'Be a pirate' }] },
+    {
+      kind: 'run',
+      events: [{ type: 'tool-result', card: { type: 'color_display' }, where: [{ path: 'isError', is: false }] }],
+    },
   ])
   const check = checkOfAll(forms)
   expect(judge(check, { ...before, before, runs: [] }).passed).toBe(false)
   expect(judge(check, { ...now, before, runs: [events] }).passed).toBe(true)
-  expect(recordCheck(before, before, [])).toEqual([])
+  expect(recordChecks(before, before, [])).toEqual([])
 })
