@@ -90,6 +90,8 @@ export interface ViewServices {
   /** Capabilities of a model that is in no list, where it can be resolved. */
   temperatureOf?(id: string): ModelOption['temperature'] | undefined
   openSettings(): void
+  /** Whether settings for developers show where they are not used. */
+  forDevelopers?: boolean
   /** Targets of `next` edges of the node's pipeline. Absent where unknown. */
   targets?: readonly { id: string; title: string }[]
   /** Tools of this document that a step can call. Absent where unknown. */

@@ -16,6 +16,7 @@ function edit(initial: JsonObject, locked: string[] = []) {
         config={config}
         onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
         isLocked={field => locked.includes(field)}
+        services={{ forDevelopers: true }}
       />
     )
   }

@@ -12,7 +12,7 @@ import type { LocalizedText } from '../../language/message'
 import type { JsonObject, JsonValue } from '../../model/json'
 import type { NodeType } from '../../model/node-type'
 import { printStoredJson } from '../../model/stored-json'
-import type { EditorProps, FieldControlProps, NodeView } from '../view'
+import type { EditorProps, FieldControlProps, NodeView, ViewServices } from '../view'
 import { boundFields } from './bound-fields'
 import { JsonField } from './JsonField'
 import { ModelField } from './ModelField'
@@ -245,13 +245,14 @@ interface NameFieldsProps {
   config: { name?: string; label?: string; prefilled?: JsonValue }
   onChange(patch: { name?: string; label?: string; prefilled?: JsonObject }): void
   isLocked(field: string): boolean
+  services: Pick<ViewServices, 'forDevelopers'>
 }
 
 /**
  * Common fields of nodes with a tool: the name that becomes part of the tool's name, the caption, and prefilled
  * arguments.
  */
-export function NameFields({ config, onChange, isLocked }: NameFieldsProps) {
+export function NameFields({ config, onChange, isLocked, services }: NameFieldsProps) {
   const bind = boundFields({ config, onChange, isLocked })
   return (
     <>
@@ -259,7 +260,7 @@ export function NameFields({ config, onChange, isLocked }: NameFieldsProps) {
         <TextField label={t('Name')} verbatim {...bind('name')} help={t('The model sees this in the tool’s name.')} />
         <TextField label={t('Label')} {...bind('label')} help={t('Shown above the result, for people only.')} />
       </FieldRow>
-      <PrefilledFields {...bind('prefilled')} />
+      {(services.forDevelopers || config.prefilled !== undefined) && <PrefilledFields {...bind('prefilled')} />}
     </>
   )
 }

@@ -73,7 +73,7 @@ function Places() {
         {t('Skip to the pipeline')}
       </a>
       <Header />
-      <main className={styles.places} data-graph={graph || undefined}>
+      <main className={styles.places} data-graph={graph || undefined} data-bare={!room.palette || undefined}>
         {graph && (
           <LazyPart>
             <Graph />

@@ -30,14 +30,15 @@ export function useGraphShown(): boolean {
   return use(GraphShownContext) ?? isAsked
 }
 
-/** Number of columns. The graph takes those of the palette and, on a laptop, of the X-ray. */
+/** Number of columns. The graph takes those of the palette and, on a laptop, of the X-ray; a projector has no palette. */
 export function usePageColumns(): PageColumns {
   const graph = useGraphShown()
   const medium = usePageIsWide(48)
+  const isProjected = useStore(useApp().settings, state => state.largeType)
   const forGraphAndStack = usePageIsWide(60)
   const wide = usePageIsWide(68)
   const forAll = usePageIsWide(100)
-  return { palette: medium && !graph, stack: forGraphAndStack || !graph, xRay: graph ? forAll : wide }
+  return { palette: medium && !graph && !isProjected, stack: forGraphAndStack || !graph, xRay: graph ? forAll : wide }
 }
 
 /** How much the header shows: words on a desktop, icons on a tablet, and on a phone the bar of the run at the bottom. */

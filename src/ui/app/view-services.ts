@@ -15,7 +15,8 @@ import { useModels } from './use-models'
 
 /** Page services for the views of nodes. */
 export function useViewServices(): ViewServices {
-  const { listServerTools } = useApp()
+  const { listServerTools, settings } = useApp()
+  const forDevelopers = useStore(settings, state => state.developer)
   const screen = useScreen()
   const models = useModels()
   const targets = useTargets()
@@ -31,8 +32,9 @@ export function useViewServices(): ViewServices {
       tools,
       readable,
       toolBoxes,
+      forDevelopers,
     }),
-    [models, screen, targets, loadMemory, listServerTools, tools, readable, toolBoxes],
+    [forDevelopers, models, screen, targets, loadMemory, listServerTools, tools, readable, toolBoxes],
   )
 }
 

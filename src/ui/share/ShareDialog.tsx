@@ -137,8 +137,9 @@ function HandInInstead() {
 }
 
 function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
-  const { files } = useApp()
+  const { files, settings } = useApp()
   const screen = useScreen()
+  const forDevelopers = useStore(settings, state => state.developer)
   const [problem, setProblem] = useState<LocalizedText>()
   const save = async () => {
     const file = await files.documentFile({ inputs, recording: recording !== undefined }, recording)
@@ -157,15 +158,16 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
       <Button icon={FileDown} onClick={save}>
         {t('Save as file')}
       </Button>
-      <Button icon={FileDown} onClick={saveYaml}>
-        {t('Save as YAML')}
-      </Button>
+      {forDevelopers && (
+        <Button icon={FileDown} onClick={saveYaml}>
+          {t('Save as YAML')}
+        </Button>
+      )}
       <span role="status">
         {problem
           ? localize(problem)
-          : t(
-              'A file can be any size. Open it with “Open a file” in the library, or drop it on this page. YAML is easy to read, and works in the terminal.',
-            )}
+          : t('A file can be any size. Open it with “Open a file” in the library, or drop it on this page.')}
+        {!problem && forDevelopers && ` ${t('YAML is easy to read, and works in the terminal.')}`}
       </span>
     </div>
   )

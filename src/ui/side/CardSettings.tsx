@@ -20,7 +20,8 @@ import { hasPolicy, hasSettings, hasTypeSettings } from './has-settings'
 
 /** The settings of the chosen card. */
 export function CardSettings() {
-  const { editor, nodeTypes } = useApp()
+  const { editor, nodeTypes, settings } = useApp()
+  const forDevelopers = useStore(settings, state => state.developer)
   const screen = useScreen()
   const chosenId = useStore(screen, state => state.chosenId)
   const document = useStore(editor, state => state.draft.document)
@@ -43,7 +44,9 @@ export function CardSettings() {
         <TypeIcon type={node.type} />
         <span>{names.get(node.id)}</span>
       </h3>
-      {!hasSettings(node, type) && <p className={styles.nothing}>{t('This card has nothing to set: all is on it.')}</p>}
+      {!hasSettings(node, type, forDevelopers) && (
+        <p className={styles.nothing}>{t('This card has nothing to set: all is on it.')}</p>
+      )}
       <Fields node={node} type={type} />
       <AboutButton type={node.type} />
     </div>
@@ -51,7 +54,8 @@ export function CardSettings() {
 }
 
 function Fields({ node, type }: { node: Node; type: NodeType }) {
-  const { editor } = useApp()
+  const { editor, settings } = useApp()
+  const forDevelopers = useStore(settings, state => state.developer)
   const services = useViewServices()
   const view = viewOf(node.type)
   const config = useMemo(() => showableConfig(type.configSchema, node.config), [type, node.config])
@@ -69,7 +73,7 @@ function Fields({ node, type }: { node: Node; type: NodeType }) {
           services={services}
         />
       )}
-      {hasPolicy(node, type) && <PolicyFields nodeId={node.id} locked={isLocked(node, 'policy')} />}
+      {hasPolicy(node, type, forDevelopers) && <PolicyFields nodeId={node.id} locked={isLocked(node, 'policy')} />}
     </>
   )
 }

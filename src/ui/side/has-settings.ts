@@ -5,8 +5,8 @@ import { hasOwnSettings } from '../../nodes/NodeTypeSettings'
 import { viewOf } from '../../nodes/views'
 
 /** Whether a card has anything to set beside what is on it. */
-export function hasSettings(node: Node, type: NodeType): boolean {
-  return hasTypeSettings(type) || hasPolicy(node, type)
+export function hasSettings(node: Node, type: NodeType, forDevelopers: boolean): boolean {
+  return hasTypeSettings(type) || hasPolicy(node, type, forDevelopers)
 }
 
 /** Whether there is a form for the type. */
@@ -15,7 +15,11 @@ export function hasTypeSettings(type: NodeType): boolean {
   return view !== undefined && !view.Face && hasOwnSettings(type)
 }
 
-/** Whether it matters what happens around a card: it does work that can fail, or somebody has decided that already. */
-export function hasPolicy({ policy }: Node, type: NodeType): boolean {
-  return isInference(type) || isRouter(type) || type.run !== undefined || Object.keys(policy ?? {}).length > 0
+/**
+ * Whether it is decided here what happens around a card: developers do where it does work that can fail, and others see
+ * what was decided.
+ */
+export function hasPolicy({ policy }: Node, type: NodeType, forDevelopers: boolean): boolean {
+  const canFail = isInference(type) || isRouter(type) || type.run !== undefined
+  return (forDevelopers && canFail) || Object.keys(policy ?? {}).length > 0
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../components/use-language'
 import type { Problem } from '../../engine/checks/problems'
 import { t } from '../../language/active'
 import type { Node } from '../../model/document'
+import { isInference } from '../../model/known-types'
 import { isCollapsed, saveCollapsed } from '../../store/device-state'
 import { useApp } from '../app/app-context'
 import { cardElementId, useScreen } from '../app/screen'
@@ -40,7 +41,7 @@ export interface CardProps {
 export const Card = memo(function Card(props: CardProps) {
   useLanguage()
   const { node, name, problems } = props
-  const { nodeTypes, runner, editor, deviceStorage } = useApp()
+  const { nodeTypes, runner, editor, settings, deviceStorage } = useApp()
   // The stack of another document has other cards, even where their ids are the same.
   const [documentId] = useState(() => editor.getState().draft.document.id)
   const [folded, setFolded] = useState(() => isCollapsed(deviceStorage, documentId, node.id))
@@ -52,6 +53,10 @@ export const Card = memo(function Card(props: CardProps) {
     saveCollapsed(deviceStorage, documentId, node.id, !folded)
   }
   const type = nodeTypes.get(node.type)
+  const isProjected = useStore(settings, state => state.largeType)
+  // For the back row, results are as large as they can be.
+  const isLow = props.across > 1 && !isProjected
+  const isSlim = type?.family === 'input' || isInference(node)
   const failed = useStore(runner, state => state.run.nodes[node.id]?.error !== undefined)
 
   const hasMore = useStore(runner, ({ run }) => {
@@ -67,6 +72,8 @@ export const Card = memo(function Card(props: CardProps) {
       tabIndex={-1}
       data-family={type?.family ?? 'unknown'}
       data-across={props.across}
+      data-low={isLow || undefined}
+      data-slim={isSlim || undefined}
       data-pointed={pointed || undefined}
       data-selected={selected || undefined}
       data-chosen={chosen || undefined}

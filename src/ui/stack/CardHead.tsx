@@ -2,11 +2,16 @@ import { ChevronsUpDown, GripVertical } from 'lucide-react'
 import { use } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
+import { useTip } from '../../components/use-tip'
 import { localize, t } from '../../language/active'
+import type { Node } from '../../model/document'
+import { isInference } from '../../model/known-types'
 import type { NodeType } from '../../model/node-type'
 import { hasLock, isLocked } from '../../store/document/locks'
 import { useScreen } from '../app/screen'
 import { LockMark } from '../classroom/locks/LockMark'
+import { TermWords } from '../help/Term'
+import type { TermId } from '../help/terms'
 import type { CardProps } from './Card'
 import styles from './CardHead.module.css'
 import { CardTools } from './CardTools'
@@ -23,11 +28,24 @@ interface CardHeadProps extends CardProps {
 }
 
 /** A card's header: handle, icon, name, run status, tools and menu. A press on the name chooses the card. */
-export function CardHead({ node, name, pipelineId, index, count, type, replyFrom, folded, onFold }: CardHeadProps) {
+export function CardHead({
+  node,
+  name,
+  pipelineId,
+  index,
+  count,
+  across,
+  type,
+  replyFrom,
+  folded,
+  onFold,
+}: CardHeadProps) {
   const screen = useScreen()
   const isChosen = useStore(screen, state => state.chosenId === node.id)
   const given = givenName(node)
   const fixed = isLocked(node)
+  const term = termOf(node)
+  const { anchor, tip } = useTip<HTMLButtonElement>()
 
   return (
     <header className={styles.head} data-stops="card">
@@ -42,13 +60,19 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
           data-stop
           type="button"
           aria-pressed={isChosen}
-          title={t('Choose {name}', { name })}
+          title={term ? undefined : t('Choose {name}', { name })}
+          {...(term && anchor)}
           onClick={() => screen.chooseCard(node.id)}
         >
-          <span>{localize(type?.name ?? node.type)}</span>
+          <span data-term={term}>{localize(type?.name ?? node.type)}</span>
           {given && <em>{given}</em>}
         </button>
       </h3>
+      {term && (
+        <span {...tip}>
+          <TermWords id={term} />
+        </span>
+      )}
       {folded && (
         <IconButton
           icon={ChevronsUpDown}
@@ -58,9 +82,21 @@ export function CardHead({ node, name, pipelineId, index, count, type, replyFrom
           onClick={onFold}
         />
       )}
-      <CardTools node={node} name={name} pipelineId={pipelineId} folded={folded} onFold={onFold} />
+      <CardTools
+        node={node}
+        name={name}
+        pipelineId={pipelineId}
+        sharesRow={across > 1}
+        folded={folded}
+        onFold={onFold}
+      />
     </header>
   )
+}
+
+/** The word of its name that a beginner does not know. */
+function termOf(node: Node): TermId | undefined {
+  return isInference(node) ? 'model' : node.type === 'system_prompt' ? 'system-prompt' : undefined
 }
 
 /** A component of its own, so that a run renders the marks and not the headers of hundreds of cards. */

@@ -5,6 +5,8 @@ import {
   CircleHelp,
   Copy,
   FolderInput,
+  Maximize2,
+  Minimize2,
   SkipForward,
   SlidersHorizontal,
   Target,
@@ -22,13 +24,14 @@ import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { useActions } from './actions-context'
 import styles from './CardTools.module.css'
+import { largeCards, toggleLarge } from './large-cards'
 
 interface CardMenuProps {
   nodeId: string
   type: string
   name: string
   /** What can be done with the card. */
-  can: { run: boolean; set: boolean; duplicate: boolean; remove: boolean; send: boolean }
+  can: { run: boolean; set: boolean; duplicate: boolean; remove: boolean; send: boolean; resize: boolean }
   folded: boolean
   onFold(): void
   onSend(): void
@@ -42,6 +45,7 @@ export function CardMenu({ nodeId, type, name, can, folded, onFold, onSend, besi
   const menu = useRef<HTMLElement>(null)
   const actions = useActions()
   const screen = useScreen()
+  const isLarge = useStore(largeCards, state => state.ids.includes(nodeId))
   const item = (action: () => void) => () => {
     menu.current?.hidePopover()
     action()
@@ -52,6 +56,13 @@ export function CardMenu({ nodeId, type, name, can, folded, onFold, onSend, besi
         <MenuItem Icon={SlidersHorizontal} label={t('Settings')} onClick={item(() => screen.openSettings(nodeId))} />
       )}
       {can.run && <WaysToRun nodeId={nodeId} item={item} />}
+      {can.resize && (
+        <MenuItem
+          Icon={isLarge ? Minimize2 : Maximize2}
+          label={isLarge ? t('Make small') : t('Make large')}
+          onClick={item(() => toggleLarge(nodeId))}
+        />
+      )}
       {can.duplicate && <MenuItem Icon={Copy} label={t('Duplicate')} onClick={item(() => actions.duplicate(nodeId))} />}
       {can.send && <MenuItem Icon={FolderInput} label={t('Move to another pipeline')} onClick={item(onSend)} />}
       <MenuItem

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, FolderInput, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, FolderInput, Maximize2, Minimize2, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
@@ -13,12 +13,15 @@ import { hasSettings } from '../side/has-settings'
 import { useActions } from './actions-context'
 import { CardMenu } from './CardMenu'
 import styles from './CardTools.module.css'
+import { largeCards, toggleLarge } from './large-cards'
 import { RunFromHere } from './RunFromHere'
 
 interface CardToolsProps {
   node: Node
   name: string
   pipelineId: string
+  /** Whether other cards are beside it. */
+  sharesRow: boolean
   folded: boolean
   onFold(): void
 }
@@ -27,8 +30,9 @@ interface CardToolsProps {
  * The menu of a card, which is always there, and the most used of its entries as buttons, which appear while the card is
  * chosen, focused or pointed at. Arrow keys move to them from its name: see `CardTabStops`.
  */
-export function CardTools({ node, name, pipelineId, folded, onFold }: CardToolsProps) {
-  const { editor, runner, nodeTypes } = useApp()
+export function CardTools({ node, name, pipelineId, sharesRow, folded, onFold }: CardToolsProps) {
+  const { editor, runner, nodeTypes, settings } = useApp()
+  const forDevelopers = useStore(settings, state => state.developer)
   const actions = useActions()
   const screen = useScreen()
   const [isOpen, setIsOpen] = useState(false)
@@ -37,12 +41,14 @@ export function CardTools({ node, name, pipelineId, folded, onFold }: CardToolsP
   const isFlow = useStore(editor, state => state.draft.document.pipelines.length > 1)
   const type = nodeTypes.get(node.type)
   const isFixed = isLocked(node)
+  const isLarge = useStore(largeCards, state => state.ids.includes(node.id))
   const can = {
     run: type !== undefined && !isNote(type),
-    set: type !== undefined && hasSettings(node, type),
+    set: type !== undefined && hasSettings(node, type, forDevelopers),
     duplicate: !isFixed,
     send: isFlow && !isFixed,
     remove: !hasLock(node),
+    resize: sharesRow || isLarge,
   }
   // A failed card has a retry beside the error already.
   const showsRun = useStore(runner, state => can.run && state.run.nodes[node.id]?.error === undefined)
@@ -59,6 +65,15 @@ export function CardTools({ node, name, pipelineId, folded, onFold }: CardToolsP
           />
         )}
         {showsRun && <RunFromHere nodeId={node.id} name={name} />}
+        {can.resize && (
+          <IconButton
+            icon={isLarge ? Minimize2 : Maximize2}
+            size={15}
+            label={isLarge ? t('Make {name} small', { name }) : t('Make {name} large', { name })}
+            tabIndex={-1}
+            onClick={() => toggleLarge(node.id)}
+          />
+        )}
         {can.duplicate && (
           <IconButton
             icon={Copy}

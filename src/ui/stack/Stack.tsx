@@ -14,6 +14,7 @@ import { useApp } from '../app/app-context'
 import { Card } from './Card'
 import { dragStore, END_ID } from './dnd/drag'
 import { HandleContext, useCardDrag } from './dnd/use-card-drag'
+import { largeCards } from './large-cards'
 import { Pipe } from './Pipe'
 import { type PipeContent, pipeContents } from './pipe-contents'
 import { NEW_CARD_ID, nodesAfterDrop, stackRows } from './rows'
@@ -38,12 +39,13 @@ export const Stack = memo(function Stack({ pipeline, names, problems }: StackPro
   const gap = useStore(dragStore, ({ goal }) => (goal?.pipelineId === pipeline.id ? goal.index : undefined))
   const shown = useMemo(() => nodesAfterDrop(nodes, dragged, gap), [nodes, dragged, gap])
   const ids = useMemo(() => shown.map(({ id }) => id), [shown])
+  const large = useStore(largeCards, state => state.ids)
   const rows = useMemo(() => {
-    const all = stackRows(shown, nodeTypes)
+    const all = stackRows(shown, nodeTypes, large)
     return new Map(
       shown.map(({ id }, order) => [id, { order, across: all[order]?.across, sideways: !all[order]?.first }]),
     )
-  }, [shown, nodeTypes])
+  }, [shown, nodeTypes, large])
   const carried = useMemo(() => pipeContents(nodes, nodeTypes), [nodes, nodeTypes])
   const document = useStore(editor, state => state.draft.document)
   // Tools do not matter here, so callable pipelines are left out.

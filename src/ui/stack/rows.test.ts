@@ -30,6 +30,11 @@ test('a reply and an unknown type keep a row of their own', () => {
   expect(shape('out', 'text_display', 'out', 'mystery')).toBe('|1|1|1|1')
 })
 
+test('a result that was made large has a row of its own', () => {
+  const nodes = ['a', 'b', 'c', 'd'].map(id => ({ id, type: 'out', config: {} }))
+  expect(stackRows(nodes, nodeTypes, ['b']).map(({ across }) => across)).toEqual([1, 1, 2, 2])
+})
+
 test('every row is full, and no card is left out', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('out', 'text_display', 'in'), { maxLength: 20 }), types => {

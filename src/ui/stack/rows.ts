@@ -24,13 +24,14 @@ export function nodesAfterDrop(nodes: readonly Node[], dragged: Dragged | null, 
 
 /**
  * Lays out consecutive small results side by side, at most three per row and as even as possible. Everything else has a
- * row of its own. The order is that of the stack.
+ * row of its own, as has a result that was made large. The order is that of the stack.
  */
-export function stackRows(nodes: readonly Node[], nodeTypes: NodeTypes): StackRow[] {
+export function stackRows(nodes: readonly Node[], nodeTypes: NodeTypes, large: readonly string[] = []): StackRow[] {
+  const isSmall = (node: Node | undefined) => isSmallResult(node, nodeTypes) && !large.includes(node?.id ?? '')
   const all: StackRow[] = []
   for (let index = 0; index < nodes.length; ) {
     let end = index
-    while (end < nodes.length && isSmallResult(nodes[end], nodeTypes)) end++
+    while (end < nodes.length && isSmall(nodes[end])) end++
     if (end === index) {
       all.push({ across: 1, first: true })
       index++

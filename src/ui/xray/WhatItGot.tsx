@@ -3,6 +3,8 @@ import { useLanguage } from '../../components/use-language'
 import type { InferencePreview } from '../../engine/run/preview'
 import { t } from '../../language/active'
 import type { InferenceRound } from '../../store/run/run-state'
+import { Term } from '../help/Term'
+import type { TermId } from '../help/terms'
 import { MessageParts } from './MessageParts'
 import { describeLeftOut } from './next-context'
 import { Chip, Part, SentText } from './Part'
@@ -33,6 +35,7 @@ function FellOut({ truncated }: Pick<InferenceRound, 'truncated'>) {
   return (
     <Section
       title={t('Fell out')}
+      term="context"
       about={t('about {tokens, plural, one {# token} other {# tokens}}, the oldest. The model did not get this', {
         tokens: truncated.tokens,
       })}
@@ -70,7 +73,7 @@ const Told = memo(function Told({ context: { system, messages, tools } }: { cont
         <MessageParts parts={messages} />
       </Section>
       {tools.length > 0 && (
-        <Section title={t('What it may use')}>
+        <Section title={t('What it may use')} term="tool">
           <ToolNames tools={tools} />
         </Section>
       )}
@@ -79,10 +82,21 @@ const Told = memo(function Told({ context: { system, messages, tools } }: { cont
 })
 
 /** A part of the X-ray with its heading. */
-export function Section({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+export function Section({
+  title,
+  about,
+  term,
+  children,
+}: {
+  title: string
+  about?: string
+  /** The word that its title stands for. */
+  term?: TermId
+  children: ReactNode
+}) {
   return (
     <section aria-label={title} className={styles.section}>
-      <h4>{title}</h4>
+      <h4>{term ? <Term id={term}>{title}</Term> : title}</h4>
       {about && <p className={styles.about}>{about}</p>}
       {children}
     </section>

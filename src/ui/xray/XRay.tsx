@@ -14,6 +14,7 @@ import { chosenPipeline } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
+import { Term } from '../help/Term'
 import { type ContextSources, ContextSourcesContext, contextSourcesOf, joinedSources } from './context-sources'
 import { Details } from './Details'
 import { Fold } from './Fold'
@@ -134,7 +135,9 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
     <TokenizationContext value={inPieces && model ? model : null}>
       {hasDetails && first && <ViewChoice view={view} hasNext={preview !== undefined} onChoose={setWanted} />}
       <ContextSourcesContext value={sent ? ofRun : nextSources}>
-        <h3 className={styles.title}>{sent ? t('What the model got') : t('What the model will get')}</h3>
+        <h3 className={styles.title}>
+          <Term id="prompt">{sent ? t('What the model got') : t('What the model will get')}</Term>
+        </h3>
         {!hasDetails && (isOld || view === 'next') && first && (
           <p className={styles.changed}>
             {isOld && <span>{t('You changed something since.')}</span>}

@@ -338,7 +338,8 @@ export const commands: readonly Command[] = [
   {
     id: 'projector',
     label: msg('Projector'),
-    hint: msg('Large text, so that the back row can read it. Press again to go back'),
+    hint: msg('Large text and results, without the palette, so that the back row can read it. Press again to go back'),
+    keys: { press: ['P'], label: msg({ message: 'P', context: 'a key' }) },
     Icon: ZoomIn,
     isOn: ({ app }) => app.settings.getState().largeType,
     place: 'teach',

@@ -1,21 +1,23 @@
 import { formatCost, formatDuration } from '../../../components/text'
 import { t } from '../../../language/active'
 import type { RunState } from '../../../store/run/run-state'
+import { Term } from '../../help/Term'
 import styles from './Header.module.css'
 
-/** Cost and duration of a run. An item that has no room is in the tooltip. */
+/** Tokens, cost and duration of a run. An item that has no room is in the tooltip. */
 export function RunTotals({ totals }: { totals: RunState['totals'] }) {
-  const words = formatTotals(totals)
+  const [tokens, ...others] = formatTotals(totals)
   return (
-    <span className={styles.totals} data-items title={words}>
-      {words}
+    <span className={styles.totals} data-items title={[tokens, ...others].join(' · ')}>
+      <Term id="token">{tokens}</Term>
+      {others.map(item => ` ·${noBreak}${item}`)}
     </span>
   )
 }
 
 const noBreak = '\u00a0'
 
-function formatTotals({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string {
+function formatTotals({ inputTokens, outputTokens, cost, durationMs, estimated }: RunState['totals']): string[] {
   const count = inputTokens + outputTokens
   return [
     estimated
@@ -23,7 +25,5 @@ function formatTotals({ inputTokens, outputTokens, cost, durationMs, estimated }
       : t('{count, plural, one {# token} other {# tokens}}', { count }),
     cost === null ? t('cost unknown') : formatCost(cost),
     ...(durationMs === null ? [] : [formatDuration(durationMs)]),
-  ]
-    .map(item => item.replaceAll(' ', noBreak))
-    .join(` ·${noBreak}`)
+  ].map(item => item.replaceAll(' ', noBreak))
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTip } from '../../components/use-tip'
+import { localize } from '../../language/active'
+import styles from './Term.module.css'
+import { type TermId, terms } from './terms'
+
+/** A word with a dotted underline: its explanation shows by pointer, by touch and by keyboard. */
+export function Term({ id, children }: { id: TermId; children: ReactNode }) {
+  const { anchor, tip } = useTip<HTMLButtonElement>({ byPress: true })
+  return (
+    <>
+      <button type="button" className={styles.term} {...anchor}>
+        {children}
+      </button>
+      <span {...tip}>
+        <TermWords id={id} />
+      </span>
+    </>
+  )
+}
+
+/** The explanation of a word, with its picture. */
+export function TermWords({ id }: { id: TermId }) {
+  const { words, Picture } = terms[id]
+  return (
+    <span className={styles.words}>
+      {Picture && <Picture />}
+      <span>{localize(words)}</span>
+    </span>
+  )
+}
