@@ -35,7 +35,9 @@ export function color(asked: Asked, tool: Tool): Chosen {
     .flatMap(({ args }) => (typeof args?.hex === 'string' ? [args.hex] : []))
     .concat(asked.planned)
   const fresh = (ids: readonly string[]) => ids.filter(id => !used.includes(lit(hexOf(id))))
-  const one = (ids: readonly string[]) => pick(ranked(fresh(ids).length > 0 ? fresh(ids) : ids))
+  // By day and by night it is the same color.
+  const isOfDay = ['day', 'night', 'dusk'].some(isOfLight)
+  const one = (ids: readonly string[]) => (isOfDay && ids[0]) || pick(ranked(fresh(ids).length > 0 ? fresh(ids) : ids))
   const shown = (hex: string, id: string): JsonObject => ({ hex: lit(hex), name: name(id) })
   if (said && !(feeling && isOfMood(asked, tool)))
     return {
@@ -99,7 +101,7 @@ export function icon(asked: Asked, tool: Tool): Chosen {
       why: msg('I saw {words}. My list has this icon for it.', { words: quoted(asked, [picture.text]) }),
     }
   const [feeling] = reading.feelings
-  const ofFeeling = feeling ? offered(looks.feelings[feeling.id].icons.split(', ')) : []
+  const ofFeeling = feeling && !isOfWeather(tool) ? offered(looks.feelings[feeling.id].icons.split(', ')) : []
   if (ofFeeling.length > 0) return { args: { [key]: pick(ranked(ofFeeling.slice(0, 4))) }, why: saysFeeling(asked) }
   const named = isOfWeather(tool) || isMixed ? undefined : pickOne(asked, asSchema(schema))
   if (named)
@@ -114,7 +116,7 @@ export function icon(asked: Asked, tool: Tool): Chosen {
 }
 
 /** The emoji of the text itself, of a feeling, or of a thing. */
-export function emoji(asked: Asked): Chosen {
+export function emoji(asked: Asked, tool: Tool): Chosen {
   const { reading } = asked
   const [sign] =
     reading.text.match(
@@ -122,7 +124,8 @@ export function emoji(asked: Asked): Chosen {
     ) ?? []
   if (sign) return { args: { emoji: sign }, why: msg('The text has this emoji itself.') }
   const [feeling] = reading.feelings
-  const thing = reading.mixed.length > 0 ? undefined : reading.things.find(({ id }) => lookOf(id).emoji)
+  const isOfThings = reading.mixed.length === 0 && !isOfMood(asked, tool)
+  const thing = isOfThings ? reading.things.find(({ id }) => lookOf(id).emoji) : undefined
   if (feeling && (!thing || feeling.strength >= 1.5))
     return { args: { emoji: looks.feelings[feeling.id].emoji }, why: saysFeeling(asked) }
   if (thing)

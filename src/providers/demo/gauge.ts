@@ -24,8 +24,8 @@ export const shareOf = (numbers: readonly FoundNumber[]): number | undefined => 
   return rated
 }
 
-/** Feelings that say whether there is danger: boredom and sadness do not. */
-const OF_DANGER: ReadonlySet<string> = new Set('fear worry anger joy calm trust love fun good hope'.split(' '))
+/** Feelings that say whether there is danger: hatred and sadness do not. */
+const OF_DANGER: ReadonlySet<string> = new Set(['fear', 'worry', 'calm', 'trust'])
 
 /** What no mood changes. */
 const OF_WEATHER: ReadonlySet<string> = new Set(['heat', 'cold', 'wet', 'wind', 'bright', 'dark'])
@@ -51,7 +51,7 @@ export function measured(
   )
   if (beside) return { value: beside.value, saw: [String(beside.value)], kind: 'number', scale }
   const share = shareOf(reading.numbers)
-  if (share !== undefined) return { share, saw: [], kind: 'number' }
+  if (share !== undefined && reading.mixed.length === 0) return { share, saw: [], kind: 'number' }
   const weights = looks.scales[(scale ?? 'mood') as keyof typeof looks.scales]
   const { much, little } = reading.scaleWords(scale ?? '')
   if (much.length + little.length > 0) {
@@ -145,7 +145,7 @@ export function level(asked: Asked, tool: Tool): Chosen {
       }),
     }
   }
-  if (isNothing(reading) || reading.mixed.length > 0) return { args, why: nothing(asked) }
+  if (isNothing(reading) || reading.mixed.length > 0 || reading.denied.length > 0) return { args, why: nothing(asked) }
   return {
     args,
     why: scale

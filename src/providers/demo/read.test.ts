@@ -52,6 +52,7 @@ describe('feelings', () => {
     ['es', 'No me siento feliz', 'sad'],
     ['de', 'Ich freue mich auf die Ferien', 'joy'],
     ['de', 'Ich mag keinen Spinat', 'bad'],
+    ['de', 'der Pirat hatte Angst vor Wasser', 'fear'],
     ['fr', 'J’ai peur du noir', 'fear'],
     ['ar', 'أنا سعيد جدا', 'joy'],
   ] as const)('%s: “%s” is %s', async (code, said, feeling) => {
@@ -103,6 +104,7 @@ describe('a good word said in passing beside a sad sign', () => {
 test.each([
   ['de', 'der film war voll lustig aber zu lang', ['lustig', 'zu lang']],
   ['en', 'nervous for my piano thing but also excited', ['nervous', 'excited']],
+  ['en', 'i thought i failed maths but i got 18 out of 20', ['failed', '18/20']],
   ['es', 'el juego es muy divertido pero se traba', ['divertido', 'se traba']],
   ['ar', 'مبارح كان عيد ميلادي وما حدا إجا', ['عيد ميلادي', 'ما حدا']],
 ] as const)('%s: of “%s” both halves are named, and none wins', async (code, said, both) => {

@@ -83,7 +83,7 @@ const REACH = 4
 const FAR_REACH = 6
 
 const TOKEN =
-  /[:=]['’]?-?\((?!\S)|#[0-9a-f]{6}\b|(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{EMod})*|[\p{L}\p{M}\p{N}'’]+|[.!?؟;:\n,،…]/giu
+  /[:=]['’]?-?[()](?!\S)|#[0-9a-f]{6}\b|(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?(?![\p{L}\p{N}])|\p{Extended_Pictographic}(?:\uFE0F|\u200D\p{Extended_Pictographic}|\p{EMod})*|[\p{L}\p{M}\p{N}'’]+|[.!?؟;:\n,،…]/giu
 const signs = signTable()
 
 /** By emoji: the feeling or the thing that it shows. */
@@ -102,7 +102,9 @@ function signTable(): ReadonlyMap<string, Meaning> {
 }
 
 const SAD_FACE: Meaning = { kind: 'feeling', id: 'sad', weight: 2 }
-const meaningOfSign = (raw: string) => (/^[:=].*\($/.test(raw) ? SAD_FACE : signs.get(raw.replaceAll('\uFE0F', '')))
+const GLAD_FACE: Meaning = { kind: 'feeling', id: 'good', weight: 1.5 }
+const meaningOfSign = (raw: string) =>
+  /^[:=].*[()]$/.test(raw) ? (raw.endsWith('(') ? SAD_FACE : GLAD_FACE) : signs.get(raw.replaceAll('\uFE0F', ''))
 
 function tokensOf(text: string, words: Words): Token[] {
   const tokens: Token[] = []
@@ -214,7 +216,14 @@ export function read(given: string, words: Words): Reading {
   const feast = things.find(({ id }) => FEASTS.has(id))
   if (feast && kept.length === 0 && mixed.length === 0 && gloom[0]) mixed.push(feast.text, gloom[0])
   const rated = numbers.find(({ outOf }) => outOf)
-  if (kept.length === 0 && rated?.outOf) kept.push(...ratedFeeling(rated.value, rated.outOf))
+  const [rating] = rated?.outOf && questions.size === 0 ? ratedFeeling(rated.value, rated.outOf) : []
+  const [first] = kept
+  if (rating && !first && mixed.length === 0) kept.push(rating)
+  // "I thought I failed, but I got 18 out of 20."
+  if (rating && first && isPositive(rating) !== isPositive(first)) {
+    mixed.push(first.text, rating.text)
+    kept.length = 0
+  }
   return {
     text,
     words,

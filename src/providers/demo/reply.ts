@@ -61,7 +61,8 @@ const GREETINGS: typeof TALK = [
   ['thanks', msg('You are welcome. I am only lists of words.'), TRY],
 ]
 const SHORT = 40
-const SUM = /\d\s*[+*×÷=]\s*\d|\d\s+[-–x:/]\s+\d|\b[a-z]\s*[+*=]\s*\d|\d\s*[+=]\s*[a-z]\b/i
+const SUM =
+  /\d\s*\/\s*\d+\s+(?:of|de|von|من)\s+\d|\d\s*[+*×÷=]\s*\d|\d\s+[-–x:/]\s+\d|\b[a-z]\s*[+*=]\s*\d|\d\s*[+=]\s*[a-z]\b/i
 
 function smallTalk({ reading, said }: Asked): LocalizedText[] | undefined {
   const { marks, numbers, feelings, things } = reading

@@ -34,8 +34,8 @@ export function routeOf(asked: Asked): Route | undefined {
   const fallback = readRules(targets, instructions, lexicons)
   // A complaint on no list of a target goes to the one that helps.
   const complains = hasSign(reading.words, 'complaint', reading.text).length > 0
+  const helping = targets.find(({ title, about }) => says(`${title} ${about}`, 'aboutHelp', lexicons))
   if (concern) {
-    const helping = targets.find(({ title, about }) => says(`${title} ${about}`, 'aboutHelp', lexicons))
     const target = helping ?? fallback
     return target
       ? { id: target.id, why: helping ? msg('{target} is about help.', { target: nameOf(target) }) : elsewhere(target) }
@@ -60,7 +60,7 @@ export function routeOf(asked: Asked): Route | undefined {
   const scores = targets.map(target => (target === fallback && target.rule === '' ? 0 : scoreOf(target)))
   const best = Math.max(...scores)
   const open = targets.find(({ isOnly }) => !isOnly)
-  const winner = best > 0 ? targets[scores.indexOf(best)] : (fallback ?? open ?? targets[0])
+  const winner = best > 0 ? targets[scores.indexOf(best)] : (fallback ?? helping ?? open ?? targets[0])
   if (!winner) return undefined
   if (best > 0) return { id: winner.id, why: msg('{target} fits best.', { target: nameOf(winner) }) }
   return {

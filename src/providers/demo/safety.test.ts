@@ -75,6 +75,11 @@ test.each([
   expect(concernIn(text, await Promise.all(LANGUAGES.map(code => loadWords(code))))).toBe(undefined)
 })
 
+test('the fun of “make fun of me” makes nothing harmless', async () => {
+  const text = 'the boys in my class made a group chat just to make fun of me'
+  expect(concernIn(text, [await loadWords('en')])).toBe('harm')
+})
+
 test('a display without a neutral value is not called, and the answer is the one calm sentence', async () => {
   const [[, { tools }] = ['', { tools: [] }]] = await toolsOf(['kind-or-not'])
   const { calls, text } = await converse(demo, request({ said: 'I want to die', tools }))

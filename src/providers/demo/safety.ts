@@ -136,7 +136,9 @@ const PERSON = ['near', 'grownup', 'peers']
 function signsIn(found: (id: string) => ReadonlySet<string>): Concern | undefined {
   const has = (id: string) => found(id).size > 0
   const strong = STRONG.filter(has)
-  const isHarmless = has('harmless')
+  // The "fun" of "make fun of me" is none.
+  const grave = strong.flatMap(id => [...found(id)])
+  const isHarmless = [...found('harmless')].some(word => !grave.some(sign => sign !== word && sign.includes(word)))
   if (has('minority')) return has('less') || has('insult') || strong.length > 0 ? 'harm' : 'doubt'
   if (strong.length > 0 && !isHarmless) return 'harm'
   if (strong.length > 1) return 'doubt'

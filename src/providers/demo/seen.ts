@@ -46,7 +46,7 @@ export const isOfMood = ({ systemReading, lexicons }: Asked, tool: Tool) =>
 
 /** Things that are weather. */
 export const WEATHER: ReadonlySet<string> = new Set(
-  'rain snow cloud sun wind storm lightning thunder fog rainbow hail ice snowflake tornado hurricane'.split(' '),
+  'rain snow cloud sun wind storm lightning thunder fog foggy rainbow hail ice snowflake tornado hurricane'.split(' '),
 )
 
 /** Weather is what the text says of it, and no mood. */

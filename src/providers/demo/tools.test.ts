@@ -61,11 +61,14 @@ async function argumentsOf(said: string, ...tools: Tool[]): Promise<JsonObject> 
   return (calls[0]?.arguments ?? {}) as JsonObject
 }
 
-test.each(['we had pizza with my cousin', 'the dinosaur slept under a tree'])('“%s” is no weather', async said => {
-  const [[, { system, tools }] = ['', { system: '', tools: [] }]] = await toolsOf(['story-weather'])
-  const { calls } = await converse(quickModel(), request({ said, system, tools }))
-  expect(calls.flatMap(({ arguments: given }) => (given as JsonObject).id ?? [])).toEqual(['info'])
-})
+test.each(['we had pizza with my cousin', 'the dinosaur slept under a tree', 'the unicorn hated glitter'])(
+  '“%s” is no weather',
+  async said => {
+    const [[, { system, tools }] = ['', { system: '', tools: [] }]] = await toolsOf(['story-weather'])
+    const { calls } = await converse(quickModel(), request({ said, system, tools }))
+    expect(calls.flatMap(({ arguments: given }) => (given as JsonObject).id ?? [])).toEqual(['info'])
+  },
+)
 
 describe('a bag gets what is taken, or things that can be carried', async () => {
   const [[, { system, tools }] = ['', { system: '', tools: [] }]] = await toolsOf(['pack-your-bag'])

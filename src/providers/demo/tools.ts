@@ -80,7 +80,7 @@ function choose(asked: Asked, tool: Tool, shape: Shape): Chosen | undefined {
     case 'icon':
       return icon(asked, tool)
     case 'emoji':
-      return emoji(asked)
+      return emoji(asked, tool)
     case 'level':
       return level(asked, tool)
     case 'verdict':
