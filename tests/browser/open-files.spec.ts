@@ -65,7 +65,7 @@ test('a pipeline opens from a pasted text, a dropped file and a chosen one, afte
   await test.step('YAML, whose script runs in a worker', async () => {
     await choose(page, 'translate.yaml', example)
     await dialog(page).getByRole('button', { name: 'Try' }).click()
-    await card(page, 'Message').getByLabel('Message').fill('Hello   there')
+    await card(page, 'Message').getByRole('textbox', { name: 'Message' }).fill('Hello   there')
     // Requests of the run only: a worker parses the file.
     const workers: string[] = []
     page.on('worker', worker => workers.push(worker.url()))
