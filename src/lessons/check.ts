@@ -109,7 +109,8 @@ const say = { say: v.optional(Short), why: v.optional(Short) }
 const where = { where: v.optional(v.pipe(v.array(ConditionSchema), v.maxLength(20))) }
 const counts = { atLeast: v.optional(Count), atMost: v.optional(Count) }
 
-const CardRefSchema: v.GenericSchema<unknown, CardRef> = v.object({
+/** The parser of references to cards. */
+export const CardRefSchema: v.GenericSchema<unknown, CardRef> = v.object({
   id: v.optional(Short),
   type: v.optional(Short),
   name: v.optional(Short),

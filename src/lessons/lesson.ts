@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type MessageDescriptor, msg } from '../language/message'
 import type { Document, RunInputs } from '../model/document'
-import { type Check, CheckSchema } from './check'
+import { type CardRef, CardRefSchema, type Check, CheckSchema } from './check'
 
 /** An option of a step's question, with the response to it. */
 interface StepOption {
@@ -42,6 +42,8 @@ export interface LessonStep {
   hint?: string
   question?: StepQuestion
   check?: Check
+  /** What the step is about, where its check does not name it: a card, or a marked part of its view. */
+  look?: { card: CardRef; part?: string }
 }
 
 /** What a teacher needs beside the steps; the answers come from the steps. */
@@ -114,6 +116,7 @@ const StepSchema: v.GenericSchema<unknown, LessonStep> = v.object({
     }),
   ),
   check: v.optional(CheckSchema),
+  look: v.optional(v.object({ card: CardRefSchema, part: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))) })),
 })
 
 const { sentence, sentences } = lessonLimits

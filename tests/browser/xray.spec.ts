@@ -36,7 +36,7 @@ test('the X-ray tells what will be sent, what was sent and came of it, and what 
 
     await message.fill('A storm is coming, and I am afraid')
     await expect(messages.getByText('A sunny day')).toBeVisible()
-    await xray.getByRole('button', { name: 'The next run' }).click()
+    await xray.getByRole('button', { name: 'What it will get now' }).click()
     await expect(messages.getByText('A storm is coming, and I am afraid')).toBeVisible()
   })
   await test.step('the next run is compared with the one before', async () => {
@@ -49,7 +49,7 @@ test('the X-ray tells what will be sent, what was sent and came of it, and what 
     await expect(compared.getByRole('insertion').filter({ hasText: 'storm' }).first()).toBeVisible()
     await expect(compared.getByRole('deletion').first()).toBeVisible()
     await page.keyboard.press('Escape')
-    await xray.getByRole('button', { name: 'This run' }).click()
+    await xray.getByRole('button', { name: 'What it got' }).click()
   })
   await test.step('its tools, how long it took, and what it cost', async () => {
     await xray.getByText(/^Tools \(/).click()

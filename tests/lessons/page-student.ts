@@ -82,7 +82,11 @@ export function createPageStudent(page: Page) {
       await page.keyboard.press('Space')
       await expect(said).toContainText('Moved')
     },
-    guess: ({ option }) => dock.getByRole('radio', { name: option, exact: true }).check(),
+    async guess({ option }) {
+      const step = dock.getByRole('tab', { name: 'Lesson', exact: true })
+      if ((await step.count()) > 0) await step.click()
+      await dock.getByRole('radio', { name: option, exact: true }).check()
+    },
     async box({ card: name, name: field, kind }) {
       const form = await fieldOf(name, 'Its answer')
       await form.selectOption({ label: 'Fields that you name' })

@@ -63,6 +63,7 @@ export const theNextWord = lesson({
         'This tiny model has just read ten fairy tales. The **bars** are its guesses: which word comes next, and how likely it is. Press a bar to take that word.',
       ),
       hint: msg('The bars are below the buttons. Press the longest one: fox.'),
+      look: { card: { id: 'words' }, part: 'bars' },
       // No event of a run says that a bar was pressed, but the text is then longer than its beginning.
       check: {
         kind: 'all',

@@ -47,13 +47,6 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
           help={t('The longest reply, in tokens. If empty, as long as its tools and its model need.')}
         />
       </FieldRow>
-      <Templates names={names}>
-        <TextAreaField
-          label={t('System prompt')}
-          {...orNone(bind('systemPrompt'))}
-          help={t('It comes after the system prompts above.')}
-        />
-      </Templates>
       <SelectField
         label={t('What it is told')}
         {...bind('contextMode')}
@@ -85,6 +78,13 @@ export function Editor({ nodeId, config, onChange, isLocked, services }: EditorP
         )}
       />
       <Disclosure title={t('More')}>
+        <Templates names={names}>
+          <TextAreaField
+            label={t('System prompt')}
+            {...orNone(bind('systemPrompt'))}
+            help={t('It comes after the system prompts above.')}
+          />
+        </Templates>
         <AnswerForm {...bind('responseFormat')} />
         <InitialMemories {...bind('memories')} />
         <CustomTools {...bind('customTools')} />

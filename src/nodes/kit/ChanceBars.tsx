@@ -41,7 +41,7 @@ export function ChanceBars<C extends TokenBar>({
 }: BarsProps<C>) {
   const { choices, others } = bars
   return (
-    <section className={styles.bars} aria-label={title}>
+    <section className={styles.bars} aria-label={title} data-part="bars">
       <h4>{title}</h4>
       {why && <p className={styles.why}>{why}</p>}
       <ul>

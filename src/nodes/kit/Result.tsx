@@ -6,7 +6,7 @@ import styles from './result.module.css'
 export function Result({ children, caption }: { children: ReactNode; caption?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label={t('Result')} translate="no" className={styles.result}>
+    <div role="group" aria-label={t('Result')} translate="no" className={styles.result} data-result>
       {caption && <p className={styles.caption}>{caption}</p>}
       {children}
     </div>

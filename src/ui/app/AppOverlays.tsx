@@ -19,15 +19,17 @@ import { VersionNotice } from './notices/VersionNotice'
 import { OverlayHost } from './OverlayHost'
 import { useScreen } from './screen'
 import { useAnalytics } from './use-analytics'
+import { usePageColumns } from './use-page-columns'
 
 const ReplayBar = lazy(() => import('../runs/replay/ReplayBar'))
-const LessonDock = lazy(() => import('../lessons/LessonDock'))
+const LessonPlayer = lazy(() => import('../lessons/LessonPlayer'))
 
 /** What lies over the stack: dialogs, incoming documents, replays, lessons and notices. */
 export function AppOverlays() {
   const screen = useScreen()
   const replay = useStore(screen, state => state.replay)
   const lessons = useStore(screen, state => state.lessons)
+  const columns = usePageColumns()
   useInterruptedLesson()
   const versions = useOffline()
   useAnalytics()
@@ -41,9 +43,9 @@ export function AppOverlays() {
         <StorageNotice />
         <SelectionBar />
         <FailedPartNotice />
-        {lessons && (
+        {lessons && !columns.xRay && (
           <LazyPart>
-            <LessonDock lessons={lessons} />
+            <LessonPlayer lessons={lessons} />
           </LazyPart>
         )}
         {replay && (

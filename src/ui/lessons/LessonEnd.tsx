@@ -8,7 +8,7 @@ import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { useClass } from '../classroom/hand-in/use-class'
-import styles from './Dock.module.css'
+import styles from './LessonPlayer.module.css'
 
 interface LessonEndProps {
   playing: ActiveLesson

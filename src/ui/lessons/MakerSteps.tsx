@@ -8,7 +8,7 @@ import { judge } from '../../lessons/judge'
 import { lessonLimits } from '../../lessons/lesson'
 import { wantedOption } from '../../lessons/wanted-option'
 import { useApp } from '../app/app-context'
-import dock from './Dock.module.css'
+import player from './LessonPlayer.module.css'
 import styles from './Maker.module.css'
 import { Requirements } from './Requirements'
 import { StepForm } from './StepForm'
@@ -110,8 +110,11 @@ function StepPreview({ lesson, index }: { lesson: Lesson; index: number }) {
   })
   return (
     <section aria-label={t('Step {number} as a student sees it', { number: index + 1 })} className={styles.student}>
-      <StepText number={index + 1} title={title} text={text} hint={hint} />
-      <div className={dock.side}>
+      <h3 className={player.sentence}>
+        <span>{index + 1}.</span> {title}
+      </h3>
+      <div className={player.step}>
+        <StepText text={text} hint={hint} />
         {question && (
           <StepQuestion question={question} answer={answer} wanted={wantedOption(check)} onAnswer={setAnswer} />
         )}

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { localize, t } from '../../language/active'
 import type { Requirement, StepVerdict } from '../../lessons/judge'
-import styles from './Dock.module.css'
+import styles from './LessonPlayer.module.css'
 
 interface RequirementsProps {
   verdict: StepVerdict

@@ -4,7 +4,7 @@ import { t } from '../../language/active'
 import type { GuessOutcome } from '../../lessons/guess'
 import type { StepQuestion as Question } from '../../lessons/lesson'
 import { markdownToText } from '../app/parts/markdown-to-text'
-import styles from './Dock.module.css'
+import styles from './LessonPlayer.module.css'
 import type { SpokenIn } from './lesson-language'
 
 interface StepQuestionProps {

@@ -3,25 +3,20 @@ import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Prose } from '../../components/Prose'
 import { t } from '../../language/active'
-import styles from './Dock.module.css'
+import styles from './LessonPlayer.module.css'
 import type { SpokenIn } from './lesson-language'
 
 interface StepTextProps {
-  number: number
-  title: string
   text: string
   hint: string | undefined
   spoken?: SpokenIn
 }
 
 /** The instructions, and a hint on request. */
-export function StepText({ number, title, text, hint, spoken }: StepTextProps) {
+export function StepText({ text, hint, spoken }: StepTextProps) {
   const [hinted, setHinted] = useState(false)
   return (
     <div className={styles.text}>
-      <h3 data-step tabIndex={-1}>
-        <span>{number}.</span> <span {...spoken}>{title}</span>
-      </h3>
       <div {...spoken}>
         <Prose text={text} />
       </div>

@@ -1,4 +1,4 @@
-import { ScrollText } from 'lucide-react'
+import { ArrowLeftRight, ScrollText } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
@@ -48,6 +48,7 @@ interface DetailsProps {
 export function Details(props: DetailsProps) {
   const { nodeId, context, rounds, live, isOnly, next, modelId, willAnswer, contextWindow } = props
   const screen = useScreen()
+  const hasRun = useStore(useApp().runner, state => state.events.length > 0)
   const [open, setOpen] = useState<'tools' | 'request'>()
   const { request, origins, usage } = rounds.at(-1) ?? {}
   const use = useMemo(
@@ -90,8 +91,11 @@ export function Details(props: DetailsProps) {
       >
         <ExactRequest rounds={rounds} next={next} modelId={modelId} />
       </Fold>
-      {rounds.length > 0 && (
-        <div>
+      {hasRun && (
+        <div className={styles.ways}>
+          <Button look="quiet" icon={ArrowLeftRight} onClick={() => screen.show({ name: 'runs', tab: 'compare' })}>
+            {t('Compare')}
+          </Button>
           <Button look="quiet" icon={ScrollText} onClick={() => screen.show({ name: 'runs', tab: 'steps' })}>
             {t('The whole run, card by card')}
           </Button>

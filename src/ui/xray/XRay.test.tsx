@@ -170,7 +170,7 @@ it('shows the very request of each round as JSON, and the next one when asked', 
 
   await act(async () => editor.setConfig('sys', { prompt: 'Be brief.' }))
   expect(section('Request').queryByText('"Be brief."')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'The next run' }))
+  await userEvent.click(screen.getByRole('button', { name: 'What it will get now' }))
   expect(await section('Request').findByText('"Be brief."')).toBeTruthy()
 })
 

@@ -1,5 +1,5 @@
 import { ScanSearch } from 'lucide-react'
-import { memo, use, useDeferredValue, useMemo, useState } from 'react'
+import { memo, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { useLanguage } from '../../components/use-language'
@@ -66,6 +66,12 @@ export default function XRay() {
     [here, ran, previews, inferences, pipelineId],
   )
   const requester = shown.find(each => each.nodeId === chosenId) ?? shown[0]
+  // A model that is chosen in the stack is the one to look at, until another is chosen here.
+  const chosenCard = useStore(screen, state => state.chosenId)
+  useEffect(() => {
+    if (chosenCard !== null)
+      setChosenId(before => (shown.some(({ nodeId }) => nodeId === chosenCard) ? chosenCard : before))
+  }, [chosenCard, shown])
 
   if (!requester) return <Nothing />
   return (
@@ -93,9 +99,6 @@ export default function XRay() {
   )
 }
 
-/** The selected request. */
-type View = 'this' | 'next'
-
 interface InferenceProps {
   requester: Requester
   live: boolean
@@ -110,12 +113,11 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
   const { deviceStorage } = useApp()
   const { nodeId, preview, rounds } = requester
   const ofRun = use(ContextSourcesContext)
-  const [wanted, setWanted] = useState<View>('this')
+  const [isAhead, setIsAhead] = useState(false)
   const [inPieces, setInPieces] = useState(false)
   const [hasDetails, setHasDetails] = useState(() => showsDetails(deviceStorage))
   const [first] = rounds
-  const view = first ? wanted : 'next'
-  const sent = view === 'next' ? undefined : first
+  const sent = isAhead ? undefined : first
   // Streaming creates a new round object per frame; the sent request is unchanged.
   const { request, origins } = sent ?? {}
   const context = useMemo(
@@ -133,15 +135,14 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
   const model = sent ? { provider: sent.provider, id: sent.request.model } : (answerer ?? undefined)
   return (
     <TokenizationContext value={inPieces && model ? model : null}>
-      {hasDetails && first && <ViewChoice view={view} hasNext={preview !== undefined} onChoose={setWanted} />}
       <ContextSourcesContext value={sent ? ofRun : nextSources}>
         <h3 className={styles.title}>
           <Term id="prompt">{sent ? t('What the model got') : t('What the model will get')}</Term>
         </h3>
-        {!hasDetails && (isOld || view === 'next') && first && (
+        {first && preview && (isOld || hasDetails || !sent) && (
           <p className={styles.changed}>
             {isOld && <span>{t('You changed something since.')}</span>}
-            <Button look="quiet" onClick={() => setWanted(sent ? 'next' : 'this')}>
+            <Button look="quiet" onClick={() => setIsAhead(!isAhead)}>
               {sent ? t('What it will get now') : t('What it got')}
             </Button>
           </p>
@@ -227,35 +228,6 @@ function Nothing() {
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
       <p>{t('This is where you see what the model gets.')}</p>
       <p>{t('There is no model in this stack yet. Add one, and its prompt shows here.')}</p>
-    </div>
-  )
-}
-
-interface ViewChoiceProps {
-  view: View
-  /** Whether the next request can be previewed. */
-  hasNext: boolean
-  onChoose(view: View): void
-}
-
-/** The stack may have changed since the run: shows the sent request, the next one, or this run beside an earlier one. */
-function ViewChoice({ view, hasNext, onChoose }: ViewChoiceProps) {
-  const screen = useScreen()
-  const views: [View, string][] = [
-    ['this', t('This run')],
-    ...(hasNext ? [['next', t('The next run')] as [View, string]] : []),
-  ]
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label={t('Which run')} className={styles.choice}>
-      {views.map(([id, label]) => (
-        <button key={id} type="button" aria-pressed={id === view} onClick={() => onChoose(id)}>
-          {label}
-        </button>
-      ))}
-      <button type="button" onClick={() => screen.show({ name: 'runs', tab: 'compare' })}>
-        {t('Compare')}
-      </button>
     </div>
   )
 }

@@ -1,22 +1,24 @@
 import { useStore } from 'zustand'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../app-context'
+import { describePause } from './describe-pause'
 import styles from './Header.module.css'
 import { RunTotals } from './RunTotals'
 import { runStatusLabels } from './run-status-labels'
-import { StepWords } from './StepWords'
 
-/** The status of the run in one word and, when it is over, its cost and duration. */
+/** The status of the run in a word, or where it waits, and, when it is over, its cost and duration. */
 export function RunStatus() {
-  const { runner } = useApp()
+  const { editor, runner, nodeTypes } = useApp()
   const status = useStore(runner, state => state.run.status)
   const message = useStore(runner, state => state.run.message)
   const totals = useStore(runner, state => state.run.totals)
-  const paused = useStore(runner, state => state.paused !== null)
+  const paused = useStore(runner, state => state.paused)
+  const document = useStore(editor, state => state.draft.document)
+  const words = paused ? describePause(paused, document, nodeTypes) : localize(runStatusLabels[status])
   const over = status !== 'ready' && status !== 'running' && status !== 'waiting'
 
   return (
-    <div className={styles.status} data-status={status} title={message && localize(message)}>
+    <div className={styles.status} data-status={status} title={message ? localize(message) : words}>
       {/* Announced by the page's live region, in order with other news. */}
       <span
         role="status"
@@ -24,10 +26,9 @@ export function RunStatus() {
         aria-label={t({ message: 'Run', context: 'noun', note: 'The name of what says how a run is.' })}
         className={styles.word}
       >
-        {localize(runStatusLabels[status])}
+        {words}
       </span>
-      {paused && <StepWords />}
-      {over && totals.modelCalls > 0 && <RunTotals totals={totals} />}
+      {over && !paused && totals.modelCalls > 0 && <RunTotals totals={totals} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { localize } from '../../../language/active'
 import { emptyRun } from '../../../store/run/run-state'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
-import { describeNextStep } from './describe-next-step'
+import { describePause } from './describe-pause'
 import { newsOfRun, sumOfRun } from './run-news'
 import { runStatusLabels } from './run-status-labels'
 
@@ -16,10 +16,10 @@ export function SpokenRun() {
   const screen = useScreen()
   useEffect(() => {
     let before = emptyRun
-    let nextBefore = ''
+    let pauseBefore = ''
     let wasLive = false
     const look = () => {
-      const { run: after, live, paused: place, events, recorded } = runner.getState()
+      const { run: after, live, paused } = runner.getState()
       const { document } = editor.getState().draft
       const isNew = after.status !== before.status
       const isOwn = live || wasLive
@@ -32,12 +32,11 @@ export function SpokenRun() {
         if (after.message) news.push(localize(after.message))
         else if (isOver) news.push(sumOfRun(after))
       }
-      const behind = events.length < recorded.length
-      const next = place ? describeNextStep({ place, behind, document, nodeTypes }) : ''
-      if (next !== nextBefore) news.push(next)
+      const pause = paused ? describePause(paused, document, nodeTypes) : ''
+      if (pause !== pauseBefore) news.push(pause)
       before = after
       wasLive = live
-      nextBefore = next
+      pauseBefore = pause
       screen.announce(news.join(' ').trim())
     }
     look()

@@ -70,7 +70,11 @@ function chooseByPress(target: Element, editor: AppStores['editor'], screen: Scr
   const chosen = allNodes(editor.getState().draft.document).find(({ id }) => cardElementId(id) === card?.id)
   if (target.closest(CONTROLS)) {
     if (chosen) screen.setState({ chosenId: chosen.id })
-  } else if (!chosen) screen.setState(({ side }) => ({ chosenId: null, side: side === 'card' ? 'x-ray' : side }))
+  } else if (!chosen)
+    screen.setState(({ side, lessons }) => ({
+      chosenId: null,
+      side: side !== 'card' ? side : lessons?.getState().playing ? 'lesson' : 'x-ray',
+    }))
   // The text of a result can be selected.
   else if (getSelection()?.isCollapsed !== false) screen.chooseCard(chosen.id)
 }

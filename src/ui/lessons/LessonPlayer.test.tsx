@@ -8,7 +8,7 @@ import { activateLanguage } from '../../language/active'
 import { languageByCode, sourceLanguage } from '../../language/languages'
 import { createLessons } from '../../store/lessons/lessons'
 import { createStoredLessons } from '../../store/lessons/stored-lessons'
-import LessonDock from './LessonDock'
+import LessonPlayer from './LessonPlayer'
 
 beforeEach(() => {
   // jsdom has none. All queries of widths match.
@@ -27,7 +27,7 @@ async function openLesson(lesson: Lesson) {
   const { editor, runner, library, deviceStorage } = app
   const lessons = createLessons({ editor, runner, library, stored: createStoredLessons(deviceStorage) })
   await act(async () => void (await lessons.begin(lesson)))
-  await renderSettled(app, <LessonDock lessons={lessons} />)
+  await renderSettled(app, <LessonPlayer lessons={lessons} />)
   return { lessons, editor }
 }
 
@@ -41,7 +41,7 @@ async function openLastStep() {
   if (!first || !second) throw new Error('The page has lessons.')
   await act(async () => void (await lessons.begin(first)))
   lessons.go(first.steps.length - 1)
-  await renderSettled(app, <LessonDock lessons={lessons} />)
+  await renderSettled(app, <LessonPlayer lessons={lessons} />)
   const begin = vi.spyOn(lessons, 'begin')
   const open = () => lessons.getState().playing?.lesson.id
   return { second, begin, open }
@@ -67,7 +67,7 @@ it.each([
   const app = await openApp(testHost(turns().languageModel), stack(['inference']))
   const { editor, runner, library, deviceStorage } = app
   const lessons = createLessons({ editor, runner, library, stored: createStoredLessons(deviceStorage) })
-  const screen = await renderSettled(app, <LessonDock lessons={lessons} />)
+  const screen = await renderSettled(app, <LessonPlayer lessons={lessons} />)
   screen.setState({ graph: true })
   await act(async () => void (await lessons.begin(dice)))
   expect(screen.getState().graph).toBe(matches)
@@ -100,4 +100,21 @@ it('is in another language when the page is; the document stays', async () => {
   await act(async () => lessons.go(1))
   await waitFor(() => expect(lessons.getState().playing?.lesson.title).toMatch(/^Ḍ/))
   expect(editor.getState().draft.document).toBe(document)
+})
+
+it('does not go past a guess before it was answered by a run, unless the person skips it', async () => {
+  const isGuessed = ({ question }: Lesson['steps'][number]) => question?.outcomes !== undefined
+  const lesson = ours.find(({ steps }) => steps.slice(0, -1).some(isGuessed)) as Lesson
+  const { lessons } = await openLesson(lesson)
+  const at = lesson.steps.findIndex(isGuessed)
+  await act(async () => lessons.go(at))
+  const step = () => lessons.getState().playing?.step
+  fireEvent.click(button('Next'))
+  expect(page.getByText('Guess first: choose an answer.')).toBeTruthy()
+  fireEvent.click(page.getAllByRole('radio')[0] as HTMLElement)
+  fireEvent.click(button('Next'))
+  expect(page.getByText(/^Now find out/)).toBeTruthy()
+  expect(step()).toBe(at)
+  fireEvent.click(button('Skip this step'))
+  expect(step()).toBe(at + 1)
 })

@@ -1,45 +1,53 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { activeMessages, t } from '../../language/active'
 import { wantedOption } from '../../lessons/wanted-option'
 import { type ActiveLesson, stepOf } from '../../store/lessons/active-lesson'
 import type { Lessons } from '../../store/lessons/lessons'
-import { useApp } from '../app/app-context'
 import { focusWhenRendered } from '../app/focus-when-rendered'
 import { useScreen } from '../app/screen'
-import { usePageColumns, usePageIsWide } from '../app/use-page-columns'
-import styles from './Dock.module.css'
-import { DockHead } from './DockHead'
+import { usePageColumns } from '../app/use-page-columns'
 import { LessonEnd } from './LessonEnd'
+import { LessonHead } from './LessonHead'
+import styles from './LessonPlayer.module.css'
 import { otherLanguageOf, spokenIn } from './lesson-language'
 import { Requirements } from './Requirements'
 import { StepQuestion } from './StepQuestion'
 import { StepText } from './StepText'
+import { useLook } from './use-look'
 import { useProgressReports } from './use-progress-reports'
 
-/** The active lesson: a row of its own below the stack, so that it covers no result. */
-export default function LessonDock({ lessons }: { lessons: Lessons }) {
-  const playing = useStore(lessons, state => state.playing)
-  return playing && <Dock key={playing.round} lessons={lessons} playing={playing} />
+interface LessonPlayerProps {
+  lessons: Lessons
+  /** In the column beside the stack: puts the step into one of its tabs. Absent: the lesson is a sheet below the stack. */
+  tabs?(step: ReactNode): ReactNode
 }
 
-function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson }) {
+/** The active lesson: above the tabs of the column beside the stack, or below the stack, so that it covers nothing. */
+export default function LessonPlayer({ lessons, tabs }: LessonPlayerProps) {
+  const playing = useStore(lessons, state => state.playing)
+  return playing && <Player key={playing.round} lessons={lessons} playing={playing} tabs={tabs} />
+}
+
+function Player({ lessons, playing, tabs }: LessonPlayerProps & { playing: ActiveLesson }) {
   const screen = useScreen()
   const [folded, setFolded] = useState(false)
   const [over, setOver] = useState(false)
   const { lesson, step, done } = playing
-  useRoomForRuns(() => setFolded(true))
   useWordsOfPage(lessons, lesson.id)
   const otherLanguage = otherLanguageOf(lesson)
   const isDone = done.has(step)
   const isReported = useProgressReports(playing)
   const section = useRef<HTMLElement>(null)
   const said = useRef<string>(undefined)
+  const side = useStore(screen, state => state.side)
+  useLook(stepOf(playing), `${step} ${playing.away}`, isDone || playing.away || over)
   const stackIsBeside = usePageColumns().stack
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the lesson begins, so that its cards can be seen.
   useEffect(() => {
     if (!stackIsBeside) screen.setState({ graph: false })
+    screen.setState({ side: 'lesson' })
   }, [])
   useEffect(() => {
     const key = `${step}`
@@ -56,6 +64,7 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
     } else screen.announce(t('What is open cannot be saved now, so the lesson stays open.'))
   }
   const go = (to: number) => {
+    screen.setState({ side: 'lesson' })
     if (to < lesson.steps.length) {
       setOver(false)
       setFolded(false)
@@ -69,32 +78,48 @@ function Dock({ lessons, playing }: { lessons: Lessons; playing: ActiveLesson })
     focusWhenRendered(() => section.current?.querySelector<HTMLElement>('[data-step]') ?? null)
   }
 
-  return (
-    <section ref={section} aria-label={t('Lesson')} className={styles.dock} data-folded={folded || undefined}>
-      <DockHead
-        playing={playing}
-        over={over}
-        folded={folded}
-        onFold={() => setFolded(!folded)}
-        onGo={go}
-        onLeave={() => void leave()}
-      />
-      {!folded &&
-        (playing.away ? (
-          <Away onBack={() => void lessons.comeBack()} onLeave={() => void leave()} />
-        ) : over ? (
-          <LessonEnd playing={playing} lessons={lessons} onGo={go} onLeave={() => void leave()} />
-        ) : (
-          <Step key={step} lessons={lessons} playing={playing} onGo={go} />
-        ))}
-      {!folded && otherLanguage !== undefined && (
+  const isFolded = tabs ? side !== 'lesson' : folded
+  const body = (
+    <>
+      {playing.away ? (
+        <Away onBack={() => void lessons.comeBack()} onLeave={() => void leave()} />
+      ) : over ? (
+        <LessonEnd playing={playing} lessons={lessons} onGo={go} onLeave={() => void leave()} />
+      ) : (
+        <Step key={step} lessons={lessons} playing={playing} onGo={go} />
+      )}
+      {otherLanguage !== undefined && (
         <p className={styles.reported}>{t('This lesson is written in {language}.', { language: otherLanguage })}</p>
       )}
-      {!folded && isReported && (
+      {isReported && (
         <p className={styles.reported}>
           {t('Your teacher can see which step you are at. Nothing of what you write is sent for that.')}
         </p>
       )}
+    </>
+  )
+  return (
+    <section
+      ref={section}
+      aria-label={t('Lesson')}
+      className={styles.player}
+      data-place={tabs ? 'side' : 'foot'}
+      data-folded={isFolded || undefined}
+    >
+      <LessonHead
+        playing={playing}
+        over={over}
+        folded={isFolded}
+        onFold={tabs ? undefined : () => setFolded(!folded)}
+        onGo={go}
+        onLeave={() => void leave()}
+      />
+      {!over && !playing.away && (
+        <h3 data-step tabIndex={-1} className={styles.sentence}>
+          <span>{step + 1}.</span> <span {...spokenIn(lesson)}>{stepOf(playing).title}</span>
+        </h3>
+      )}
+      {tabs ? tabs(body) : !folded && <div className={styles.sheet}>{body}</div>}
     </section>
   )
 }
@@ -117,17 +142,6 @@ function useWordsOfPage(lessons: Lessons, id: string): void {
   }, [messages, lessons, id])
 }
 
-/** On a phone, collapses during a run to show the results on the cards. */
-function useRoomForRuns(makeRoom: () => void): void {
-  const { runner } = useApp()
-  const isNarrow = !usePageIsWide(48)
-  const live = useStore(runner, state => state.live)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each run, however often this is drawn.
-  useEffect(() => {
-    if (live && isNarrow) makeRoom()
-  }, [live, isNarrow])
-}
-
 interface StepProps {
   lessons: Lessons
   playing: ActiveLesson
@@ -137,49 +151,61 @@ interface StepProps {
 function Step({ lessons, playing, onGo }: StepProps) {
   const { step, done, lesson } = playing
   const answer = playing.answers[step]
-  const { title, text, hint, question, check } = stepOf(playing)
+  const { text, hint, question, check } = stepOf(playing)
   const spoken = spokenIn(lesson)
   const isDone = done.has(step)
   const isLast = step === lesson.steps.length - 1
   const wanted = wantedOption(check)
-  const asks = question !== undefined && wanted !== undefined && !isDone
+  // A question waits for its right answer, and a guess for the run that answers it, unless the person skips it.
+  const isOpen = question !== undefined && !isDone
+  const isGuess = isOpen && wanted === undefined
   const [isHeld, setIsHeld] = useState(false)
   return (
     <div className={styles.step} data-done={isDone || undefined}>
-      <StepText number={step + 1} title={title} text={text} hint={hint} spoken={spoken} />
-      <div className={styles.side}>
-        {question && (
-          <StepQuestion
-            question={question}
-            answer={answer}
-            wanted={wanted}
-            outcome={playing.outcomes[step]}
-            onAnswer={lessons.answer}
-            spoken={spoken}
-          />
-        )}
-        <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
+      <StepText text={text} hint={hint} spoken={spoken} />
+      {question && (
+        <StepQuestion
+          question={question}
+          answer={answer}
+          wanted={wanted}
+          outcome={playing.outcomes[step]}
+          onAnswer={lessons.answer}
+          spoken={spoken}
+        />
+      )}
+      <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
+      <div className={styles.ways}>
         <p role="status" className={styles.held}>
-          {isHeld &&
-            asks &&
-            (answer === undefined ? t('Choose an answer first.') : t('Not yet: choose another answer.'))}
+          {isHeld && isOpen && heldBecause(answer, isGuess)}
         </p>
-        <div className={styles.ways}>
-          {/* At the first step too, so that no button changes its place under a second press. */}
+        {isHeld && isGuess ? (
+          <Button look="quiet" onClick={() => onGo(step + 1)}>
+            {t('Skip this step')}
+          </Button>
+        ) : (
+          // At the first step too, so that no button changes its place under a second press.
           <Button look="quiet" disabled={step === 0} onClick={() => onGo(step - 1)}>
             {t('Previous')}
           </Button>
-          <Button
-            look={isDone ? 'strong' : 'plain'}
-            className={styles.next}
-            onClick={() => (asks ? setIsHeld(true) : onGo(step + 1))}
-          >
-            {isLast ? t('Finish') : t('Next')}
-          </Button>
-        </div>
+        )}
+        <Button
+          look={isDone ? 'strong' : 'plain'}
+          className={styles.next}
+          onClick={() => (isOpen ? setIsHeld(true) : onGo(step + 1))}
+        >
+          {isLast ? t('Finish') : t('Next')}
+        </Button>
       </div>
     </div>
   )
+}
+
+/** Why “Next” waits at a question. */
+function heldBecause(answer: string | undefined, isGuess: boolean): string {
+  if (answer === undefined) return isGuess ? t('Guess first: choose an answer.') : t('Choose an answer first.')
+  return isGuess
+    ? t('Now find out: do what the step asks, and see what happens.')
+    : t('Not yet: choose another answer.')
 }
 
 /** Another document was opened during the lesson. */

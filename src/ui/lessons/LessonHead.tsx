@@ -1,0 +1,81 @@
+import { Check, ChevronDown, ChevronUp, GraduationCap, LogOut } from 'lucide-react'
+import { Button, IconButton } from '../../components/Button'
+import { t } from '../../language/active'
+import type { ActiveLesson } from '../../store/lessons/active-lesson'
+import styles from './LessonPlayer.module.css'
+
+interface LessonHeadProps {
+  playing: ActiveLesson
+  over: boolean
+  folded: boolean
+  /** Absent where it does not fold. */
+  onFold: (() => void) | undefined
+  onGo(step: number): void
+  onLeave(): void
+}
+
+/** Name and progress of the lesson, and a button to leave it. Collapsed, it still shows the state of the step. */
+export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: LessonHeadProps) {
+  const { lesson, step, done, verdict } = playing
+  const met = verdict.requirements.filter(requirement => requirement.met).length
+  return (
+    <header className={styles.head}>
+      <GraduationCap size={20} aria-hidden className={styles.cap} />
+      <h2>{lesson.title}</h2>
+      <div className={styles.progress}>
+        <nav aria-label={t('Steps')} className={styles.steps}>
+          {lesson.steps.map(({ title }, index) => {
+            return (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place here.
+                key={index}
+                type="button"
+                aria-label={t('Step {number}: {title}{done, select, yes {, done} other {}}', {
+                  number: index + 1,
+                  title,
+                  done: done.has(index) ? 'yes' : 'no',
+                })}
+                title={title}
+                aria-current={(!over && index === step && 'step') || undefined}
+                data-done={done.has(index) || undefined}
+                onClick={() => onGo(index)}
+              />
+            )
+          })}
+        </nav>
+        <span className={styles.count}>
+          {over ? t('The end') : t('Step {number} of {count}', { number: step + 1, count: lesson.steps.length })}
+          {folded &&
+            !over &&
+            !done.has(step) &&
+            verdict.requirements.length > 0 &&
+            ` · ${t('{met} of {count}', { met, count: verdict.requirements.length })}`}
+        </span>
+        {folded && !over && done.has(step) && (
+          <span className={styles.well}>
+            <Check size={18} strokeWidth={3} aria-hidden />
+            {t('Well done!')}
+          </span>
+        )}
+      </div>
+      <span className={styles.out}>
+        {folded && !over && done.has(step) && (
+          <Button look="strong" onClick={() => onGo(step + 1)}>
+            {step === lesson.steps.length - 1 ? t('Finish') : t('Next')}
+          </Button>
+        )}
+        {onFold && (
+          <IconButton
+            icon={folded ? ChevronUp : ChevronDown}
+            label={folded ? t('Unfold the lesson') : t('Fold the lesson')}
+            aria-expanded={!folded}
+            onClick={onFold}
+          />
+        )}
+        <Button look="quiet" icon={LogOut} className={styles.leave} title={t('Leave the lesson')} onClick={onLeave}>
+          <span>{t('Leave')}</span>
+        </Button>
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { localize, t } from '../../language/active'
+import type { LessonStep } from '../../lessons/lesson'
+import { cardsOfStep } from '../../lessons/look'
+import type { Node } from '../../model/document'
+import type { NodeTypes } from '../../model/node-type'
+import { allNodes } from '../../store/document/draft'
+import { useApp } from '../app/app-context'
+import { cardElementId, STACK_PLACE_ID } from '../app/screen'
+import { givenName } from '../stack/card-names'
+
+/** What can be named in the text of a step: a control, or the title of a part. */
+const NAMED = 'summary, button, label, legend, h4, figcaption, dt'
+
+/** How long a place is waited for. */
+const PATIENCE_MS = 5_000
+
+/** Rings what a step is about, and scrolls to it when the step begins, until the step is done. */
+export function useLook(step: LessonStep, key: string, isDone: boolean): void {
+  const { editor, nodeTypes } = useApp()
+  const documentId = useStore(editor, state => state.draft.document.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a step begins, and not whenever its words change.
+  useEffect(() => {
+    if (isDone) return
+    let ringed: Element | undefined
+    const begun = performance.now()
+    // The cards of a lesson that begins are drawn with it, and a marked part when its card is ready.
+    const look = () => {
+      const { document } = editor.getState().draft
+      const found = placeOf(step, cardsOfStep(step, document), allNodes(document), nodeTypes)
+      const isPart = step.look?.part === undefined || found?.hasAttribute('data-part')
+      if (!(found && isPart) && performance.now() - begun < PATIENCE_MS) {
+        frame = requestAnimationFrame(look)
+        return
+      }
+      ringed = found
+      ringed?.setAttribute('data-look', '')
+      if (ringed) scrollTo(ringed)
+    }
+    let frame = requestAnimationFrame(look)
+    return () => {
+      cancelAnimationFrame(frame)
+      ringed?.removeAttribute('data-look')
+    }
+  }, [key, documentId, isDone])
+}
+
+/**
+ * The place that a step is about: a card that it names, in its data, in its text or in its check, or a part of that card; else
+ * the X-ray or a part in its text; else the last result.
+ */
+function placeOf(
+  step: LessonStep,
+  known: readonly string[],
+  nodes: readonly Node[],
+  nodeTypes: NodeTypes,
+): Element | undefined {
+  const cardOf = (id: string) => document.getElementById(cardElementId(id)) ?? []
+  const words = emphasized(step.text)
+  const named = nodes.filter(node => {
+    const type = nodeTypes.get(node.type)
+    return [type && localize(type.name), givenName(node)].some(name => name && words.includes(name.toLowerCase()))
+  })
+  const ids = named.map(({ id }) => id)
+  const [card] = (step.look ? known : [...ids, ...known]).flatMap(cardOf)
+  const place = document.getElementById(STACK_PLACE_ID)
+  if (card) return partOf(card, step, words) ?? card
+  if (words.includes(t('X-ray').toLowerCase())) return document.querySelector('[data-side] [role=tablist]') ?? undefined
+  const results = nodes.flatMap(({ id }) => cardOf(id)).flatMap(each => each.querySelector('[data-result]') ?? [])
+  return (place && partOf(place, step, words)) ?? results.at(-1)
+}
+
+/** What is in bold or in italics, in small letters. */
+function emphasized(text: string): string[] {
+  return Array.from(text.matchAll(/\*{1,2}(.+?)\*{1,2}/g), ([, words]) => (words ?? '').trim().toLowerCase())
+}
+
+/** The part of a card that a step names: by its mark, or in its text. */
+function partOf(card: Element, { look }: LessonStep, words: readonly string[]): Element | undefined {
+  if (look?.part) return card.querySelector(`[data-part="${look.part}"]`) ?? undefined
+  // The name of a card stands for the card.
+  const shown = Array.from(card.querySelectorAll(NAMED)).filter(element => !element.closest('header'))
+  return shown.find(element => words.includes(element.textContent?.trim().toLowerCase() ?? ''))
+}
+
+function scrollTo(element: Element): void {
+  const isTall = element.clientHeight > innerHeight / 2
+  element.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'smooth' })
+}
