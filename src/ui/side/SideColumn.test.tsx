@@ -26,13 +26,19 @@ async function openPage() {
   return { actions }
 }
 
+/** Presses the name of a card. */
+const choose = (name: string) =>
+  userEvent.click(
+    within(page.getByRole('article', { name })).getAllByRole('button', { pressed: false })[0] as HTMLElement,
+  )
+
 const settings = () => within(page.getByRole('region', { name: 'Card' }))
 const stackPlace = () => within(page.getByRole('region', { name: 'Pipeline' }))
 
 it('shows the settings of a card beside the stack once it is chosen, and never in the stack', async () => {
   await openPage()
   expect(page.queryByRole('region', { name: 'Card' })).toBeNull()
-  await userEvent.click(page.getByTitle('Choose Color'))
+  await choose('Color')
   expect(settings().getByRole('checkbox', { name: 'Show the hex code' })).toBeTruthy()
   expect(stackPlace().queryByRole('checkbox', { name: 'Show the hex code' })).toBeNull()
   await userEvent.click(page.getByLabelText('Settings, Model'))
@@ -44,7 +50,7 @@ it('shows the settings of a card beside the stack once it is chosen, and never i
 it('has no settings for a card that has all on it', async () => {
   await openPage()
   expect(page.queryByLabelText('Settings, System prompt')).toBeNull()
-  await userEvent.click(page.getByTitle('Choose System prompt'))
+  await choose('System prompt')
   expect(settings().getByText(/nothing to set/)).toBeTruthy()
   expect(settings().queryByText('If it fails…')).toBeNull()
 })
