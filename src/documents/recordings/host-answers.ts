@@ -66,8 +66,8 @@ export const HostAnswersSchema = v.object({
   /** When the run began and how long it took, in milliseconds. */
   at: number,
   durationMs: number,
-  /** A person stopped it. */
-  isStopped: v.optional(v.literal(true)),
+  /** A person stopped it, after so many nodes and model calls had begun. */
+  stoppedAfter: v.optional(number),
   /** Nodes of which an earlier run was shown again: nothing was called. */
   carried: v.optional(v.array(text)),
   /** One pipeline was called as a tool. */
@@ -158,7 +158,7 @@ export function hostAnswersOf({ id: runId, events }: Recording): HostAnswers {
   )
   return {
     ...{ runId, at, durationMs: end?.durationMs ?? 0 },
-    ...(end?.status === 'stopped' && { isStopped: true }),
+    ...(end?.status === 'stopped' && { stoppedAfter: events.filter(isBegin).length }),
     ...(carried.length > 0 && { carried }),
     ...(start?.type === 'run-start' && start.invocation && { invocation: start.invocation }),
     models,
@@ -196,6 +196,8 @@ function replyOf(event: RunEventOf<'response'>, call: Call, after: number): Mode
 export function usualEnding({ toolCalls = [] }: { toolCalls?: readonly unknown[] | undefined }) {
   return toolCalls.length > 0 ? 'tool-calls' : 'complete'
 }
+
+const isBegin = ({ type }: RunEvent) => type === 'node-start' || type === 'request'
 
 /** The node of an event, which makes one model call at a time. */
 function placeOf(event: RunEvent): string {

@@ -1,7 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askTea, stack, testHost, turns } from '../../../tests/support/engine'
+import { answerTo, flowHost } from '../../../tests/support/answer-to'
+import { anyFlow } from '../../../tests/support/any-flow'
+import { askTea, scriptedModel, stack, testHost, turns } from '../../../tests/support/engine'
 import { inEnglish } from '../../../tests/support/in-english'
 import { startMcpServer } from '../../../tests/support/mcp-server'
+import { cases } from '../../../tests/support/soak'
 import { testRows } from '../../../tests/support/test-rows'
 import { BrokerError } from '../../engine/net/broker-error'
 import type { EarlierRun } from '../../engine/run/resume'
@@ -17,6 +21,7 @@ import { connectMcp } from '../../sandbox/mcp/connect'
 import { choose } from '../files/shareable'
 import { decodeLink, encodeLink, encodeLinkWithRun, openLink } from '../links/link'
 import { hostAnswersOf } from './host-answers'
+import { answersThatPlay } from './play-answers'
 import { recordingOf } from './recording'
 
 /** What plays the runs in links. */
@@ -253,6 +258,29 @@ test('a link has a run that called the tools of a server', async () => {
   } finally {
     await server.close()
   }
+})
+
+/** A model that answers, breaks off, is busy or refuses, by the request and its number. */
+const moody = () =>
+  scriptedModel((request, round) => {
+    const answer = answerTo(request)
+    const mood = (round * 7_919 + JSON.stringify(request).length) % 9
+    if (mood === 0) return { ...answer, fail: new ModelError('cut', 'It broke off.') }
+    if (mood === 1) return { fail: rate }
+    return mood === 2 ? { fail: new ModelError('bad_request', 'No.', { status: 400, said: 'x' }) } : answer
+  })
+
+test('whatever ran in a flow plays again, however its models failed', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyFlow(), async document => {
+      const events: RunEvent[] = []
+      const { signal } = new AbortController()
+      for await (const event of runDocument(document, {}, flowHost(moody()), signal)) events.push(event)
+      const recording = recordingOf(events)
+      expect(recording && (await answersThatPlay(recording, player))).not.toBeNull()
+    }),
+    { numRuns: cases(100) },
+  )
 })
 
 test('a link has a run that a person stopped in the middle of an answer', async () => {

@@ -42,7 +42,10 @@ export async function playAnswers(
     : runDocument(document, inputs, host, stop.signal)
   const events: RunEvent[] = []
   for await (const event of run) {
-    events.push(event.type === 'run-start' ? { ...event, runId: answers.runId } : event)
+    if (event.type === 'run-start') events.push({ ...event, runId: answers.runId })
+    else if (event.type === 'run-end' && answers.stoppedAfter !== undefined)
+      events.push({ at: event.at, type: 'run-end', status: 'stopped', durationMs: event.durationMs })
+    else events.push(event)
     if (events.length > mostEvents) return { problem: misfit }
   }
   const recording = recordingOf(withCarried(events, new Set(answers.carried)))
@@ -78,7 +81,7 @@ function withCarried(events: readonly RunEvent[], nodeIds: ReadonlySet<string>):
  * @param stop aborts where a person stopped the run.
  */
 function answeringHost(
-  { at, durationMs, isStopped, models, answers }: HostAnswers,
+  { at, durationMs, stoppedAfter, models, answers }: HostAnswers,
   { nodeTypes, mcp }: Player,
   stop: AbortController,
 ): { host: Host; fits(): boolean } {
@@ -86,6 +89,9 @@ function answeringHost(
   const hosts = answers.flatMap(answer => ('service' in answer && answer.host) || [])
   let time = at
   let isMissing = false
+  let begun = 0
+  /** Counts answers and the passing of time. */
+  let progress = 0
   /** Limits of time that are not over yet. */
   let alarms: { due: number; ring(): void }[] = []
 
@@ -99,23 +105,31 @@ function answeringHost(
   }
 
   function take<T extends HostAnswer>(answer: T): T {
+    progress++
     left.splice(left.indexOf(answer), 1)
     return answer
   }
 
   /** Lets time pass, and limits end that are over by then. */
   function until(later: number): void {
+    progress++
     time = Math.max(time, later)
     const due = alarms.filter(alarm => alarm.due <= time)
     alarms = alarms.filter(alarm => alarm.due > time)
     for (const alarm of due) alarm.ring()
   }
 
-  /** No answer came: until time was up, or a person stopped the run. */
+  /** No answer came: until a pipeline beside this one failed, time was up, or a person stopped the run. */
   async function noAnswer(signal: AbortSignal): Promise<never> {
+    let before: number
+    do {
+      before = progress
+      await new Promise(resolve => setTimeout(resolve, 5))
+    } while (!signal.aborted && progress !== before)
+    if (signal.aborted) throw signal.reason
     const next = Math.min(...alarms.map(({ due }) => due))
     if (next <= at + durationMs) until(next)
-    else if (isStopped) {
+    else if (stoppedAfter !== undefined) {
       until(at + durationMs)
       stop.abort(new Error('The person stopped the run.'))
     } else missing()
@@ -172,6 +186,9 @@ function answeringHost(
         return found ? Number(take(found).value) : 0.5
       },
       sleep: async ms => until(time + ms),
+      async gate(_point, signal) {
+        if (stoppedAfter !== undefined && ++begun > stoppedAfter) await noAnswer(signal)
+      },
       async model() {
         const failure = find(nodeId, isOf('model'))
         const resolved = find(nodeId, answer => 'model' in answer)
@@ -179,7 +196,7 @@ function answeringHost(
           const model = models[take(resolved).model]
           return model ? ({ ...model, languageModel: languageModelOf(nodeId) } as ResolvedModel) : missing()
         }
-        throw failure?.failed ? errorOf(take(failure).failed as HostFailure) : missing()
+        throw failure?.failed ? errorOf(take(failure).failed as HostFailure) : await noAnswer(stop.signal)
       },
       async ask(_question, _place, signal) {
         const found = find(nodeId, answer => 'answer' in answer)
@@ -251,7 +268,7 @@ function told(events: readonly RunEvent[]): JsonValue {
 
 function readable(field: string, value: unknown): unknown {
   if (untold.has(field)) return undefined
-  // A tool that is a pipeline tells its model how long it took.
-  if (typeof value === 'string') return value.replaceAll(/(duration\\*":\s*)\d+/g, '$1')
+  // A tool that is a pipeline tells its model how long it took, and a template may print when.
+  if (typeof value === 'string') return value.replaceAll(/((?:duration|Time)\\*":\s*)(?:\d+|\\*"[^"]*")/g, '$1')
   return typeof value === 'number' ? Number(value.toPrecision(6)) : value
 }
