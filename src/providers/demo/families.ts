@@ -1,44 +1,53 @@
-/** A list of words and phrases of one kind: "hit*", "so sorry", "throws _ at me". */
-export interface Family {
-  /** The different words and phrases of the list that a text of folded words has. */
-  in(tokens: readonly string[]): Set<string>
+/** By family, the different words and phrases that a text has of it. */
+export type Signs = ReadonlyMap<string, ReadonlySet<string>>
+
+interface Entry {
+  family: string
+  parts: readonly string[]
+  /** What its first word begins with, up to a `*`. */
+  beginning: string
 }
 
 /** The most words that `_` stands for. */
 const GAP = 3
 const MOST_KNOWN = 4000
 
-/** Makes a list ready. In an entry `*` stands for any letters of a word, and `_` for up to three words. */
-export function familyOf(list: string): Family {
-  const exact = new Map<string, string[][]>()
-  const open: string[][] = []
-  for (const entry of list.split(', ')) {
-    const parts = entry.split(' ')
-    const [first = ''] = parts
-    if (first.includes('*')) open.push(parts)
-    else exact.set(first, [...(exact.get(first) ?? []), parts])
+/**
+ * Makes lists of words and phrases ready, by family: "hit*", "so sorry", "throws _ at me". In an entry `*` stands for any letters
+ * of a word, and `_` for up to three words. What it gives finds all of them in the folded words of a text.
+ */
+export function signFinder(lists: Readonly<Record<string, string>>): (tokens: readonly string[]) => Signs {
+  const exact = new Map<string, Entry[]>()
+  const open: Entry[] = []
+  for (const [family, list] of Object.entries(lists)) {
+    for (const text of list.split(', ')) {
+      const parts = text.split(' ')
+      const [first = ''] = parts
+      const isOpen = first.includes('*')
+      const entries = isOpen ? open : (exact.get(first) ?? [])
+      entries.push({ family, parts, beginning: isOpen ? first.slice(0, first.indexOf('*')) : first })
+      if (entries !== open) exact.set(first, entries)
+    }
   }
-  const known = new Map<string, readonly string[][]>()
+  const known = new Map<string, readonly Entry[]>()
   /** The entries that may begin with a word. */
   const beginningWith = (word: string) => {
     const found = known.get(word) ?? [
       ...(exact.get(word) ?? []),
-      ...open.filter(([first = '']) => isOfPattern(word, first)),
+      ...open.filter(({ parts: [first = ''], beginning }) => word.startsWith(beginning) && isOfPattern(word, first)),
     ]
     if (known.size < MOST_KNOWN) known.set(word, found)
     return found
   }
-  return {
-    in(tokens) {
-      const found = new Set<string>()
-      for (const [at, word] of tokens.entries()) {
-        for (const parts of beginningWith(word)) {
-          const end = endOf(parts, 1, tokens, at + 1)
-          if (end > 0) found.add(tokens.slice(at, end).join(' '))
-        }
+  return tokens => {
+    const found = new Map<string, Set<string>>()
+    for (const [at, word] of tokens.entries()) {
+      for (const { family, parts } of beginningWith(word)) {
+        const end = endOf(parts, 1, tokens, at + 1)
+        if (end > 0) found.set(family, (found.get(family) ?? new Set<string>()).add(tokens.slice(at, end).join(' ')))
       }
-      return found
-    },
+    }
+    return found
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Family, familyOf } from './families'
+import { type Signs, signFinder } from './families'
 import looks from './words/looks.json' with { type: 'json' }
 
 /** The languages that the demo reads and answers in. */
@@ -95,8 +95,8 @@ export interface Words {
   name(kind: 'thing' | 'color' | 'feeling' | 'scale', id: string): string
   /** Words as they are spelled in full: "dont" as "do not". */
   spelledOut(tokens: readonly string[]): string[]
-  /** What words have of a family: of one of harm, the words are spelled out. */
-  signs(family: string, tokens: readonly string[]): Set<string>
+  /** What words have of the families: of those of harm, the words are spelled out. */
+  signs(tokens: readonly string[]): Signs
 }
 
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي' }
@@ -235,13 +235,6 @@ export function wordsOf(data: WordsData): Words {
       return [keyOf(typed), tokens(meant.join(' '))] as const
     }),
   )
-  const lists: Readonly<Record<string, string>> = { ...harm, ...data.signs }
-  const families = new Map<string, Family>()
-  const familyNamed = (id: string) => {
-    const family = families.get(id) ?? familyOf(lists[id] ?? '')
-    families.set(id, family)
-    return family
-  }
   const cache = new Map<string, readonly Meaning[]>()
   const firstOf = (list: string | undefined, id: string) => listOf(list ?? '')[0] ?? id.replaceAll('_', ' ')
   return {
@@ -252,7 +245,7 @@ export function wordsOf(data: WordsData): Words {
     stem,
     list: mark => listOf(data.marks[mark] ?? ''),
     spelledOut: list => list.flatMap(word => full.get(word) ?? [word]),
-    signs: (id, list) => familyNamed(id).in(list),
+    signs: signFinder({ ...harm, ...data.signs }),
     name: (kind, id) =>
       kind === 'feeling'
         ? (data.feelingNames[id as keyof typeof data.feelingNames] ?? id)

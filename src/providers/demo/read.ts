@@ -69,8 +69,8 @@ interface Token {
   marks: ReadonlySet<string>
 }
 
-/** Words of a text that is read; the rest of a longer one is not. */
-const MOST_LETTERS = 8000
+/** Letters of a text that are read; the rest of a longer one is not. */
+const MOST_LETTERS = 4000
 /** Meanings that a text can be told of; topics and scales are for comparisons only. */
 const KNOWN: ReadonlySet<string> = new Set(['feeling', 'color', 'thing', 'shade', 'number', 'mark'])
 /** Meanings that a "not" can deny. */
@@ -390,7 +390,7 @@ const isPositive = ({ id }: FoundFeeling) => looks.feelings[id].valence > 0
 export const hasSign = (words: Words, family: string, text: string): string[] => {
   const tokens = words.tokens(text)
   const bare = tokens.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{2})/u, ''))
-  return [...words.signs(family, [...tokens, '|', ...bare])]
+  return [...(words.signs([...tokens, '|', ...bare]).get(family) ?? [])]
 }
 
 /** Things that have the colors of joy. */

@@ -96,15 +96,13 @@ const withLetters = (text: string) =>
 /** "kiiill" may be meant with one letter or with two. */
 const stretched = (text: string, times: string) => text.replace(/(\p{L})\1{2,}/gu, times)
 
+const NONE: ReadonlySet<string> = new Set()
+
 function concernOf(tokens: readonly string[], words: Words): Concern | undefined {
-  const texts = wordings(tokens, words)
-  const known = new Map<string, ReadonlySet<string>>()
+  const signs = wordings(tokens, words).map(words.signs)
   /** What the text has of a list, in the wording that has most of it. */
-  const found = (id: string): ReadonlySet<string> => {
-    const most = known.get(id) ?? texts.map(text => words.signs(id, text)).reduce((a, b) => (b.size > a.size ? b : a))
-    known.set(id, most)
-    return most
-  }
+  const found = (id: string): ReadonlySet<string> =>
+    signs.map(each => each.get(id) ?? NONE).reduce((a, b) => (b.size > a.size ? b : a), NONE)
   const has = (id: string) => found(id).size > 0
   const harmless = new Set(Object.entries(HARMLESS).flatMap(([id, lists]) => (has(id) ? lists : [])))
   if (RULES.some(rule => !rule.some(id => harmless.has(id)) && rule.every(has))) return 'harm'
@@ -183,7 +181,7 @@ function wordings(tokens: readonly string[], words: Words): string[][] {
       : []),
   ].map(each => words.spelledOut(each).join(' '))
   return [...new Set(texts)].map(text => {
-    const idioms = words.signs('idiom', text.split(' '))
+    const idioms = words.signs(text.split(' ')).get('idiom') ?? NONE
     const literal = [...idioms].reduce((left, idiom) => left.replaceAll(` ${idiom} `, ' '), ` ${text} `)
     return literal.trim().split(' ')
   })
