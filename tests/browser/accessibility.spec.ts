@@ -41,6 +41,12 @@ for (const language of ['en', 'ar']) {
   }) => {
     const { page } = await openPage({ url: `${site.url}?lang=${language}&starter=support-router` })
     const { t } = pageMessages(language)
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .filter({ hasText: t('Try') })
+      .first()
+      .click()
     const runs = page.getByRole('dialog', { name: t('Runs') })
     const status = page.getByRole('status', { name: t({ message: 'Run', context: 'noun' }) })
     for (const times of [1, 2]) {
