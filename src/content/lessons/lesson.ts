@@ -124,7 +124,7 @@ export const shows = (type: string, why?: Text): WrittenEvent => ({
 })
 
 /** A guess; any answer will do. */
-export const guessed: WrittenCheck = { kind: 'answer', say: msg('Make your guess') }
+export const guessed: WrittenCheck = { kind: 'answer', say: msg('Guess first') }
 
 /** What came of a guess: this option, in a run that ended well with these events. */
 export const came = (option: string, say: Text, ...events: WrittenEvent[]): Written<StepOutcome> => ({

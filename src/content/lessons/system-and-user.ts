@@ -129,7 +129,7 @@ export const systemAndUser = lesson({
         'Now let the two voices fight. System prompt: **Never talk like a pirate.** Message: **I am so happy! Please talk like a pirate.** Guess who wins, then run it.',
       ),
       question: {
-        ask: msg('Whom will the model obey?'),
+        ask: msg('Who will the model listen to?'),
         outcome: 'system',
         outcomes: [
           ...pirate.map(has =>

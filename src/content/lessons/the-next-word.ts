@@ -19,16 +19,14 @@ const hasBegin = (text: { has?: Written<string>; lacks?: Written<string> }) => (
 
 export const theNextWord = lesson({
   id: 'the-next-word',
-  teaches: msg(
-    'A language model gives chances to the next piece of text. Here they are counts, and you can look at each of them.',
-  ),
+  teaches: msg('A language model guesses the next word. Here you can see every guess, and where it comes from.'),
   minutes: 10,
   teacher: {
     aim: msg(
       'Students can say what a language model does: it gives chances to the next piece of text, and one is taken.',
     ),
     say: [
-      msg('You all do this on a phone: it offers the next word. Today you look inside of such a thing.'),
+      msg('You know this from your phone: it suggests the next word. Today we look inside.'),
       msg('This model has read ten fairy tales, and it counted. There is nothing else in it.'),
       msg(
         'A large model does not keep a table of counts. It has learned billions of numbers. But what comes out is the same kind of thing: chances for the next piece.',
@@ -36,7 +34,7 @@ export const theNextWord = lesson({
     ],
     ask: [
       {
-        question: msg('Where do the 36% of “fox” come from?'),
+        question: msg('Why does “fox” get 36%?'),
         answer: msg('The words “the little” come 14 times in the tales, and 5 times “fox” comes next: 5 of 14.'),
       },
       {
@@ -67,7 +65,7 @@ export const theNextWord = lesson({
       // No event of a run says that a bar was pressed, but the text is then longer than its beginning.
       check: {
         kind: 'all',
-        say: msg('Take a word'),
+        say: msg('Choose a word'),
         of: [
           {
             kind: 'not',
@@ -84,7 +82,7 @@ export const theNextWord = lesson({
         'Open **The counts behind it** below the bars. Press *Show* to see the places in the fairy tales that were counted.',
       ),
       question: {
-        ask: msg('How does it come to its numbers?'),
+        ask: msg('Where does it get its numbers?'),
         options: [
           {
             id: 'count',
@@ -98,7 +96,7 @@ export const theNextWord = lesson({
             label: msg('It understands the story'),
             reply: msg('It has a table of counts, and nothing else. Open it and look.'),
           },
-          { id: 'rules', label: msg('Somebody wrote it rules'), reply: msg('Nobody did. It only got the texts.') },
+          { id: 'rules', label: msg('Somebody wrote rules for it'), reply: msg('Nobody did. It only got the texts.') },
         ],
       },
       check: answered('count'),

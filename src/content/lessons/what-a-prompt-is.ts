@@ -37,12 +37,12 @@ const sad = [
 
 export const whatAPromptIs = lesson({
   id: 'what-a-prompt-is',
-  teaches: msg('A model knows of you only what it is sent. Change a word, and the answer changes.'),
+  teaches: msg('A model only knows what you send it. Change a word, and the answer changes.'),
   minutes: 8,
   teacher: {
-    aim: msg('Students can say what a prompt is, and that of them a model knows only what it is sent.'),
+    aim: msg('Students can explain what a prompt is, and that a model knows nothing else about them.'),
     say: [
-      msg('All that a model is told before it answers is its prompt.'),
+      msg('The prompt is everything a model is told before it answers.'),
       msg(
         'This demo looks words up in lists. A large model goes by what it learned from many texts. Both go by your words.',
       ),

@@ -27,7 +27,7 @@ const consoleOutput: NodeType<ConsoleConfig> = {
   name: msg('Console'),
   family: 'output',
   shelf: 'developer',
-  summary: msg('Print the text from above.'),
+  summary: msg('Show the text as in a terminal.'),
   alsoCalled: msg({ message: 'print stdout terminal log', context: 'other words that find the card “Console”' }),
   configSchema: configSchema(fields),
   async run({ prefix }, { above, print }) {

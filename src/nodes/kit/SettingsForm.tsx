@@ -257,8 +257,17 @@ export function NameFields({ config, onChange, isLocked, services }: NameFieldsP
   return (
     <>
       <FieldRow>
-        <TextField label={t('Name')} verbatim {...bind('name')} help={t('The model sees this in the tool’s name.')} />
-        <TextField label={t('Label')} {...bind('label')} help={t('Shown above the result, for people only.')} />
+        <TextField
+          label={t('Name')}
+          verbatim
+          {...bind('name')}
+          help={t('Part of the tool’s name, so the model sees it.')}
+        />
+        <TextField
+          label={t('Label')}
+          {...bind('label')}
+          help={t('A title above the result. The model does not see it.')}
+        />
       </FieldRow>
       {(services.forDevelopers || config.prefilled !== undefined) && <PrefilledFields {...bind('prefilled')} />}
     </>

@@ -16,7 +16,7 @@ const fields = {
   }),
   label: setting(v.optional(v.string()), {
     label: msg('Label'),
-    help: msg('Shown above the result, for people only.'),
+    help: msg('A title above the result. The model does not see it.'),
     row: 'top',
   }),
   /** May contain templates. */

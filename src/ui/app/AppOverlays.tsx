@@ -20,6 +20,7 @@ import { OverlayHost } from './OverlayHost'
 import { useScreen } from './screen'
 import { useAnalytics } from './use-analytics'
 import { usePageColumns } from './use-page-columns'
+import { useSounds } from './use-sounds'
 
 const ReplayBar = lazy(() => import('../runs/replay/ReplayBar'))
 const LessonPlayer = lazy(() => import('../lessons/LessonPlayer'))
@@ -33,6 +34,7 @@ export function AppOverlays() {
   useInterruptedLesson()
   const versions = useOffline()
   useAnalytics()
+  useSounds()
   useRunInSight()
   useCardSelection()
   useWelcomed()

@@ -26,7 +26,7 @@ export function SeenByModel({ example }: { example: Example }) {
             <ul>
               {fields.map(({ name, kind: takes, needed }) => (
                 <li key={name}>
-                  <code>{name}</code> {needed ? t('{kind}, needed', { kind: takes }) : takes}
+                  <code>{name}</code> {needed ? t('{kind}, required', { kind: takes }) : takes}
                 </li>
               ))}
             </ul>

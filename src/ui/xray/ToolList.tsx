@@ -71,7 +71,10 @@ function FieldList({ fields }: { fields: readonly SchemaField[] }) {
             <Rich
               text={
                 field.needed
-                  ? msg('<code>{name}</code> — {kind}<strong>, needed</strong>', { name: field.name, kind: field.kind })
+                  ? msg('<code>{name}</code> — {kind}<strong>, required</strong>', {
+                      name: field.name,
+                      kind: field.kind,
+                    })
                   : msg('<code>{name}</code> — {kind}, optional', { name: field.name, kind: field.kind })
               }
               tags={{ code: text => <code>{text}</code>, strong: text => <strong>{text}</strong> }}

@@ -195,7 +195,7 @@ it('reads a tool out in plain words', async () => {
   await openDetails()
   await userEvent.click(screen.getByText('Tools (1)'))
   const tool = within(screen.getByRole('article', { name: 'Tool display_mood_color' }))
-  expect(tool.getByText('hex').parentElement?.textContent).toBe('hex — a color, like #ff5500, needed')
+  expect(tool.getByText('hex').parentElement?.textContent).toBe('hex — a color, like #ff5500, required')
   expect(tool.getByText('explanation').parentElement?.textContent).toContain('optional')
 })
 

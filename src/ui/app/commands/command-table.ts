@@ -421,7 +421,7 @@ export const commands: readonly Command[] = [
   {
     id: 'keys',
     label: msg('Keyboard shortcuts'),
-    hint: msg('Every key that does something (?)'),
+    hint: msg('All keyboard shortcuts (?)'),
     Icon: Keyboard,
     keys: { press: ['?'], label: msg('?') },
     place: 'help',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IconButton } from '../../../components/Button'
 import { t } from '../../../language/active'
 import { CommandButton } from '../commands/CommandButton'
-import { isWorded, useCommandPage } from '../commands/command'
+import { type CommandPage, isWorded, useCommandPage } from '../commands/command'
 import { commandsAt } from '../commands/command-table'
 import { MoreMenu } from '../commands/MoreMenu'
 import { DocumentName } from './DocumentName'
@@ -20,13 +20,14 @@ export function Header() {
         <span>aili5</span>
       </h1>
       <DocumentName />
-      <div className={styles.tools} data-edits>
-        {commandsAt('edit', page).map(command => (
-          <CommandButton key={command.id} command={command} page={page} isWorded={false} />
-        ))}
-      </div>
+      {page.stage !== 'phone' && (
+        <div className={styles.tools}>
+          <Edits page={page} />
+        </div>
+      )}
       <RunBar page={page} />
       <div className={styles.tools}>
+        {page.stage === 'phone' && <Edits page={page} />}
         {commandsAt('header', page).map(command => (
           <CommandButton key={command.id} command={command} page={page} isWorded={isWorded(command, page)} />
         ))}
@@ -34,6 +35,13 @@ export function Header() {
       </div>
     </header>
   )
+}
+
+/** Undo and Redo. */
+function Edits({ page }: { page: CommandPage }) {
+  return commandsAt('edit', page).map(command => (
+    <CommandButton key={command.id} command={command} page={page} isWorded={false} />
+  ))
 }
 
 function More() {

@@ -51,7 +51,7 @@ export function AddSubmissions() {
           ? t('Reading {reading} more…', { reading })
           : isFull
             ? t('There is room for {most}. The others were left out.', { most: MAX_SUBMISSIONS })
-            : t('Or drop files here. Each is only read: nothing runs, and nothing is kept.')}
+            : t('Or drop files here. Opening them is safe: nothing runs and nothing is stored.')}
       </p>
     </form>
   )

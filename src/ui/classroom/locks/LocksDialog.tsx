@@ -39,9 +39,7 @@ export default function LocksDialog({ onClose }: OverlayProps) {
   return (
     <>
       <p className={styles.lead}>
-        {t(
-          'Nobody who gets this pipeline by link or file can change what you lock. A lock cannot be removed. Only a copy is open.',
-        )}
+        {t('Whoever opens your link or file cannot change what you lock. To change it yourself, make a copy.')}
       </p>
       {nodes.length === 0 ? (
         <p>{t('There is no card to lock yet.')}</p>

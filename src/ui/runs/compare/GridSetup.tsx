@@ -146,8 +146,8 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
       </div>
       <p className={styles.small}>
         {allowedHosts.length > 0
-          ? t('Nobody can answer questions here: a survey gets no answer, and nothing is sent out unless you say so.')
-          : t('Nobody can answer questions here: a survey gets no answer, and nothing is sent out.')}
+          ? t('Surveys stay unanswered: nobody is here to answer 12 times. Nothing is sent unless you say so.')
+          : t('Nothing is sent, and surveys stay unanswered: nobody is here to answer 12 times.')}
       </p>
       {isEmpty && <Outline plan={plan} />}
     </form>

@@ -11,7 +11,7 @@ export function DemoMethod() {
           'The demo is part of this page. It is word lists and rules, not a language model, and says so wherever it speaks. It needs no key and no network, costs nothing, and sends nothing.',
         )}
       </p>
-      <p className={styles.soft}>{t('It is there to begin with, and when there is no wifi.')}</p>
+      <p className={styles.soft}>{t('Use it to start, or when the wifi is down.')}</p>
       <UseButton id="" model="demo" />
     </div>
   )

@@ -61,7 +61,7 @@ export default function ToolDialog({ overlay }: OverlayProps<'tool'>) {
         <div className={styles.none}>
           <p>
             {t(
-              'As a tool, “{pipeline}” is called with arguments and gives one answer. The caller sees nothing of its steps: a model of another pipeline, a step, a program, or an agent elsewhere.',
+              'Turn “{pipeline}” into a tool that other models and programs can use. They give it an input and get one answer.',
               { pipeline: pipeline.name || pipeline.id },
             )}
           </p>
