@@ -235,6 +235,7 @@ export function wordsOf(data: WordsData): Words {
       return [keyOf(typed), tokens(meant.join(' '))] as const
     }),
   )
+  let finder: ReturnType<typeof signFinder> | undefined
   const cache = new Map<string, readonly Meaning[]>()
   const firstOf = (list: string | undefined, id: string) => listOf(list ?? '')[0] ?? id.replaceAll('_', ' ')
   return {
@@ -245,7 +246,11 @@ export function wordsOf(data: WordsData): Words {
     stem,
     list: mark => listOf(data.marks[mark] ?? ''),
     spelledOut: list => list.flatMap(word => full.get(word) ?? [word]),
-    signs: signFinder({ ...harm, ...data.signs }),
+    signs(list) {
+      // Made ready with the first text, to share the work between two tasks.
+      finder ??= signFinder({ ...harm, ...data.signs })
+      return finder(list)
+    },
     name: (kind, id) =>
       kind === 'feeling'
         ? (data.feelingNames[id as keyof typeof data.feelingNames] ?? id)

@@ -99,7 +99,7 @@ const stretched = (text: string, times: string) => text.replace(/(\p{L})\1{2,}/g
 const NONE: ReadonlySet<string> = new Set()
 
 function concernOf(tokens: readonly string[], words: Words): Concern | undefined {
-  const signs = wordings(tokens, words).map(words.signs)
+  const signs = wordings(tokens, words).map(text => words.signs(text))
   /** What the text has of a list, in the wording that has most of it. */
   const found = (id: string): ReadonlySet<string> =>
     signs.map(each => each.get(id) ?? NONE).reduce((a, b) => (b.size > a.size ? b : a), NONE)
