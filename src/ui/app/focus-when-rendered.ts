@@ -4,9 +4,11 @@
  */
 export function focusWhenRendered(find: () => HTMLElement | null): void {
   const start = performance.now()
-  const before = document.activeElement
+  // As it is in the next frame: a dialog that closes gives the focus back to where it was opened.
+  let before: Element | null | undefined
   const attempt = () => {
     const now = document.activeElement
+    before ??= now
     const movedOn = now !== before && now !== null && now !== document.body && now.isConnected
     if (movedOn || performance.now() - start > 3000) return
     const element = find()

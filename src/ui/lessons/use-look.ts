@@ -3,11 +3,11 @@ import { useStore } from 'zustand'
 import { localize, t } from '../../language/active'
 import type { LessonStep } from '../../lessons/lesson'
 import { cardsOfStep } from '../../lessons/look'
-import type { Node } from '../../model/document'
+import type { Document, Node } from '../../model/document'
 import type { NodeTypes } from '../../model/node-type'
-import { allNodes } from '../../store/document/draft'
+import { allNodes, findNode } from '../../store/document/draft'
 import { useApp } from '../app/app-context'
-import { cardElementId, STACK_PLACE_ID } from '../app/screen'
+import { cardElementId, STACK_PLACE_ID, useScreen } from '../app/screen'
 import { givenName } from '../stack/card-names'
 
 /** What can be named in the text of a step: a control, or the title of a part. */
@@ -19,6 +19,7 @@ const PATIENCE_MS = 5_000
 /** Rings what a step is about, and scrolls to it when the step begins, until the step is done. */
 export function useLook(step: LessonStep, key: string, isDone: boolean): void {
   const { editor, nodeTypes } = useApp()
+  const screen = useScreen()
   const documentId = useStore(editor, state => state.draft.document.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a step begins, and not whenever its words change.
   useEffect(() => {
@@ -28,7 +29,13 @@ export function useLook(step: LessonStep, key: string, isDone: boolean): void {
     // The cards of a lesson that begins are drawn with it, and a marked part when its card is ready.
     const look = () => {
       const { document } = editor.getState().draft
-      const found = placeOf(step, cardsOfStep(step, document), allNodes(document), nodeTypes)
+      const cards = cardsNamed(step, document, nodeTypes)
+      // A step about a card of another pipeline shows that pipeline.
+      const [first] = cards
+      if (first !== undefined && !cards.some(id => elementOf(id))) {
+        screen.setState(({ pipelineId }) => ({ pipelineId: findNode(document, first)?.pipeline.id ?? pipelineId }))
+      }
+      const found = placeOf(step, cards, allNodes(document))
       const isPart = step.look?.part === undefined || found?.hasAttribute('data-part')
       if (!(found && isPart) && performance.now() - begun < PATIENCE_MS) {
         frame = requestAnimationFrame(look)
@@ -46,28 +53,29 @@ export function useLook(step: LessonStep, key: string, isDone: boolean): void {
   }, [key, documentId, isDone])
 }
 
-/**
- * The place that a step is about: a card that it names, in its data, in its text or in its check, or a part of that card; else
- * the X-ray or a part in its text; else the last result.
- */
-function placeOf(
-  step: LessonStep,
-  known: readonly string[],
-  nodes: readonly Node[],
-  nodeTypes: NodeTypes,
-): Element | undefined {
-  const cardOf = (id: string) => document.getElementById(cardElementId(id)) ?? []
+/** The cards that a step names: in its data, or in its text and its check. */
+function cardsNamed(step: LessonStep, document: Document, nodeTypes: NodeTypes): string[] {
+  const known = cardsOfStep(step, document)
+  if (step.look) return known
   const words = emphasized(step.text)
-  const named = nodes.filter(node => {
+  const named = allNodes(document).filter(node => {
     const type = nodeTypes.get(node.type)
     return [type && localize(type.name), givenName(node)].some(name => name && words.includes(name.toLowerCase()))
   })
-  const ids = named.map(({ id }) => id)
-  const [card] = (step.look ? known : [...ids, ...known]).flatMap(cardOf)
-  const place = document.getElementById(STACK_PLACE_ID)
+  return [...named.map(({ id }) => id), ...known]
+}
+
+const elementOf = (nodeId: string) => document.getElementById(cardElementId(nodeId))
+
+/** The place that a step is about: a card or a part of it; else the X-ray or a part that its text names; else the last result. */
+function placeOf(step: LessonStep, cards: readonly string[], nodes: readonly Node[]): Element | undefined {
+  const words = emphasized(step.text)
+  const [card] = cards.flatMap(id => elementOf(id) ?? [])
   if (card) return partOf(card, step, words) ?? card
+  if (cards.length > 0) return undefined
   if (words.includes(t('X-ray').toLowerCase())) return document.querySelector('[data-side] [role=tablist]') ?? undefined
-  const results = nodes.flatMap(({ id }) => cardOf(id)).flatMap(each => each.querySelector('[data-result]') ?? [])
+  const place = document.getElementById(STACK_PLACE_ID)
+  const results = nodes.flatMap(({ id }) => elementOf(id)?.querySelector('[data-result]') ?? [])
   return (place && partOf(place, step, words)) ?? results.at(-1)
 }
 

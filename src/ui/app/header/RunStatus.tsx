@@ -18,7 +18,12 @@ export function RunStatus() {
   const over = status !== 'ready' && status !== 'running' && status !== 'waiting'
 
   return (
-    <div className={styles.status} data-status={status} title={message ? localize(message) : words}>
+    <div
+      className={styles.status}
+      data-status={status}
+      data-paused={paused !== null || undefined}
+      title={message ? localize(message) : words}
+    >
       {/* Announced by the page's live region, in order with other news. */}
       <span
         role="status"
