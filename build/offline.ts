@@ -10,7 +10,7 @@ const large = 150_000
 const partsOfThePage = /\/(index|page|graph|lessons|dialogs|demo|markdown)-[^/]+$/
 
 /** Languages and libraries of other providers. */
-const onlyWhenUsed = /\/(ar|de|es|fr|en-GB|sdk|yaml|posthog|connect|emscripten-module)-[^/]+$/
+const onlyWhenUsed = /\/(ar|de|es|fr|en-GB|sdk|yaml|posthog|connect|emscripten-module|popover|opendyslexic)-[^/]+$/
 
 /** A model's 9 MB runtime is of no use without its weights, which a person fetches by hand. */
 const neverKept = /\/(wllama|llama\.worker)-[^/]+$/

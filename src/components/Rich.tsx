@@ -23,15 +23,17 @@ export function Rich({ text, tags }: RichProps) {
 
 /** A tag does not contain one of its own name. */
 function withTags(text: string, tags: RichProps['tags']): ReactNode {
-  const tag = /<(\w+)>(.*?)<\/\1>/su.exec(text)
+  // Without a reference back to the name: WebKit does not find some of these.
+  const tag = [...text.matchAll(/<(\w+)>/gu)].find(found => text.indexOf(`</${found[1]}>`, found.index) > 0)
   if (!tag) return text.replaceAll(VALUE_BRACKET, '<')
-  const [whole, name = '', content = ''] = tag
-  const inner = withTags(content, tags)
+  const [start, name = ''] = tag
+  const end = text.indexOf(`</${name}>`, tag.index)
+  const inner = withTags(text.slice(tag.index + start.length, end), tags)
   return (
     <Fragment>
       {withTags(text.slice(0, tag.index), tags)}
       {Object.hasOwn(tags, name) ? tags[name]?.(inner) : inner}
-      {withTags(text.slice(tag.index + whole.length), tags)}
+      {withTags(text.slice(end + `</${name}>`.length), tags)}
     </Fragment>
   )
 }

@@ -8,7 +8,7 @@ import { CODE_LIMIT_MS, CODE_TOO_SLOW, COMMAND_LIMIT_MS, COMMAND_TOO_SLOW } from
 export type FromWorker<Result> =
   | { type: 'ready' }
   | { type: 'done'; result: Result }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; message: LocalizedText }
 
 /** The part of a worker that a runner uses: of a page, or of Node. */
 export interface JobWorker<Job, Result> {
@@ -27,6 +27,10 @@ interface Limits {
   tooSlow: MessageDescriptor
 }
 
+const refused = msg(
+  'This browser lets no code run beside the page: it has no workers, or they are turned off. Whoever looks after this device may turn them on.',
+)
+
 /**
  * Runs each job in a worker that has no other job. A worker that takes too long, or whose run was stopped, is ended: that
  * ends any code. One that is done waits for the next job.
@@ -41,7 +45,12 @@ function createRunner<Job, Result>(
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
       const waiting = idle.pop()
-      const worker = waiting ?? startWorker()
+      let worker: JobWorker<Job, Result>
+      try {
+        worker = waiting ?? startWorker()
+      } catch {
+        return reject(new LocalizedError(refused))
+      }
       let timer: ReturnType<typeof setTimeout>
 
       const settle = (outcome: () => void, isReusable = false) => {

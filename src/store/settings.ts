@@ -5,6 +5,18 @@ import type { KeyStorage, KeyVault } from '../providers/connections/keys'
 
 export type Theme = 'system' | 'light' | 'dark'
 
+/** How a person reads: letters, contrast, and the voice that reads aloud. */
+export interface Reading {
+  font: 'page' | 'system' | 'dyslexic'
+  size: 'usual' | 'large' | 'larger' | 'largest'
+  spacing: 'usual' | 'wide' | 'wider'
+  contrast: 'usual' | 'more'
+  /** The URI of a voice of the browser; empty for its own. */
+  voice: string
+  /** 1 is the voice's own pace. */
+  pace: number
+}
+
 /** What a person has set on this device. Never part of a document. */
 export interface SettingsState {
   connections: Connection[]
@@ -17,6 +29,7 @@ export interface SettingsState {
   language: string
   /** Large type, for a projector. */
   largeType: boolean
+  reading: Reading
   /** Whether the words for a first visit are put away: by the first run, or the first lesson. */
   welcomed: boolean
   /** Exact hosts that may be called without consent. */
@@ -39,6 +52,7 @@ export interface Settings extends StoreApi<SettingsState> {
   setTheme(theme: Theme): void
   setLanguage(language: string): void
   setLargeType(largeType: boolean): void
+  setReading(patch: Partial<Reading>): void
   setAnalytics(analytics: boolean): void
   setDeveloper(developer: boolean): void
   setSounds(sounds: boolean): void
@@ -52,6 +66,15 @@ interface SettingsParts {
   storage: KeyStorage
   keys: KeyVault
 }
+
+const KeptReading = v.object({
+  font: v.fallback(v.picklist(['page', 'system', 'dyslexic']), 'page'),
+  size: v.fallback(v.picklist(['usual', 'large', 'larger', 'largest']), 'usual'),
+  spacing: v.fallback(v.picklist(['usual', 'wide', 'wider']), 'usual'),
+  contrast: v.fallback(v.picklist(['usual', 'more']), 'usual'),
+  voice: v.fallback(v.string(), ''),
+  pace: v.fallback(v.pipe(v.number(), v.minValue(0.1), v.maxValue(4)), 1),
+})
 
 const storageKey = 'aili5.settings'
 
@@ -69,6 +92,7 @@ const KeptSettings = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
   language: v.fallback(v.string(), ''),
   largeType: v.fallback(v.boolean(), false),
+  reading: v.fallback(KeptReading, v.parse(KeptReading, {})),
   welcomed: v.fallback(v.boolean(), false),
   allowedHosts: v.fallback(v.array(v.string()), []),
   analytics: v.fallback(v.boolean(), false),
@@ -103,6 +127,7 @@ export function createSettings({ storage, keys }: SettingsParts): Settings {
     setTheme: theme => store.setState({ theme }),
     setLanguage: language => store.setState({ language }),
     setLargeType: largeType => store.setState({ largeType }),
+    setReading: patch => store.setState(({ reading }) => ({ reading: { ...reading, ...patch } })),
     setAnalytics: analytics => store.setState({ analytics }),
     setDeveloper: developer => store.setState({ developer }),
     setSounds: sounds => store.setState({ sounds }),

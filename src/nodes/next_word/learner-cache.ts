@@ -67,7 +67,12 @@ function begin(lesson: TrainingData) {
  * @throws UnreadableError; the signal's reason on abort.
  */
 export function makeLearner(message: LearnMessage, signal: AbortSignal): Promise<Learner & { end?(): void }> {
-  const worker = makeWorker?.()
+  let worker: LearnerWorker | undefined
+  try {
+    worker = makeWorker?.()
+  } catch {
+    // The device's policy refuses workers.
+  }
   return worker ? trainInWorker(message, worker, signal) : learn(message)
 }
 

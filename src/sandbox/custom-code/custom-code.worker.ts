@@ -1,4 +1,5 @@
 import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
+import { msg } from '../../language/message'
 import type { CodeJob, CodeResult } from '../../model/services'
 import type { FromWorker } from '../worker-runner'
 import { interpret } from './interpreter'
@@ -8,7 +9,14 @@ import { restrictGlobals } from './restrict-globals'
 
 const tell = (message: FromWorker<CodeResult>) => postMessage(message)
 
-const wasm = WebAssembly.compileStreaming(fetch(wasmUrl)).then(async compiled => {
+/** Some servers send it as another type, of which a stream is refused. */
+async function compile(): Promise<WebAssembly.Module> {
+  const response = await fetch(wasmUrl)
+  if (!response.ok) throw new Error(String(response.status))
+  return WebAssembly.compile(await response.arrayBuffer())
+}
+
+const wasm = compile().then(async compiled => {
   // Once in advance, so that nothing has to be fetched after the globals are restricted.
   await interpret({ code: 'return 1', args: null, context: { outputs: {}, names: {}, vars: {} } }, compiled)
   restrictGlobals(globalThis)
@@ -17,7 +25,16 @@ const wasm = WebAssembly.compileStreaming(fetch(wasmUrl)).then(async compiled =>
 
 wasm.then(
   () => tell({ type: 'ready' }),
-  error => tell({ type: 'failed', message: String(error) }),
+  () =>
+    tell({
+      type: 'failed',
+      message:
+        typeof WebAssembly === 'undefined'
+          ? msg(
+              'This browser has WebAssembly turned off, which code needs. Whoever looks after this device may turn it on.',
+            )
+          : msg('The part of the page that runs code could not be fetched. Look at your connection, and run again.'),
+    }),
 )
 
 addEventListener('message', async ({ data }: MessageEvent<CodeJob>) => {

@@ -26,11 +26,15 @@ export function useAppearance(): void {
   const { settings } = useApp()
   const theme = useStore(settings, state => state.theme)
   const largeType = useStore(settings, state => state.largeType)
+  const { font, size, spacing, contrast } = useStore(settings, state => state.reading)
+  const wantsContrast = useMedia('(prefers-contrast: more)')
   useEffect(() => {
     const { dataset } = document.documentElement
     if (theme === 'system') delete dataset.theme
     else dataset.theme = theme
     if (largeType) dataset.type = 'projector'
     else delete dataset.type
-  }, [theme, largeType])
+    const isMore = contrast === 'more' || wantsContrast
+    Object.assign(dataset, { font, size, spacing, contrast: isMore ? 'more' : 'usual' })
+  }, [theme, largeType, font, size, spacing, contrast, wantsContrast])
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
+import type { Reading } from '../../store/settings'
 import { useApp } from './app-context'
 import { useScreen } from './screen'
 import { useMedia } from './theme'
@@ -14,10 +15,14 @@ export interface PageColumns {
 /** The width of the page in rem on a projector, where its type is at least a part of the width. */
 const PROJECTED_REM = 80
 
+/** How much larger the page's type is than the browser's. reading.css has the same numbers. */
+const sizes: Record<Reading['size'], number> = { usual: 1, large: 1.15, larger: 1.3, largest: 1.5 }
+
 /** Whether the page is at least this wide, in rem of its own type. Media queries alone ignore the switch “Projector”. */
 export function usePageIsWide(rem: number): boolean {
   const isProjected = useStore(useApp().settings, state => state.largeType)
-  const matches = useMedia(`(min-width: ${isProjected ? 1.3 * rem : rem}rem)`)
+  const size = useStore(useApp().settings, state => sizes[state.reading.size])
+  const matches = useMedia(`(min-width: ${(isProjected ? 1.3 : size) * rem}rem)`)
   return matches && !(isProjected && rem >= PROJECTED_REM)
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { Prose } from '../../components/Prose'
 import { t } from '../../language/active'
+import { ReadAloud } from '../app/read-aloud/ReadAloud'
 import styles from './LessonPlayer.module.css'
 import type { SpokenIn } from './lesson-language'
 
@@ -17,6 +18,11 @@ export function StepText({ text, hint, spoken }: StepTextProps) {
   const [hinted, setHinted] = useState(false)
   return (
     <div className={styles.text}>
+      <ReadAloud
+        text={`${text}${hinted && hint ? `
+${hint}` : ''}`.replace(/[*_`#]+/g, '')}
+        lang={spoken?.lang}
+      />
       <div {...spoken}>
         <Prose text={text} />
       </div>

@@ -9,6 +9,7 @@ import { ModelsTab } from './ModelsTab'
 import { PrivacyTab } from './PrivacyTab'
 import { OfflineSetting } from './pwa/OfflineSetting'
 import { RadioChoice } from './RadioChoice'
+import { ReadingSettings } from './ReadingSettings'
 import styles from './Settings.module.css'
 
 /** The settings of this device: models, appearance, privacy. */
@@ -17,6 +18,7 @@ export default function SettingsDialog() {
   const tabs = [
     { id: 'models', label: t('Models') },
     { id: 'look', label: t({ message: 'Look', note: 'Colors and size of the letters: a noun.' }) },
+    { id: 'reading', label: t({ message: 'Reading', note: 'Letters, contrast and voice: a noun.' }) },
     { id: 'privacy', label: t('Privacy') },
     { id: 'offline', label: t('Offline') },
   ]
@@ -24,6 +26,7 @@ export default function SettingsDialog() {
     <Tabs label={t('Settings')} tabs={tabs} chosen={tab} onChoose={setTab}>
       {tab === 'models' && <ModelsTab />}
       {tab === 'look' && <AppearanceTab />}
+      {tab === 'reading' && <ReadingSettings />}
       {tab === 'privacy' && <PrivacyTab />}
       {tab === 'offline' && <OfflineSetting />}
     </Tabs>

@@ -11,6 +11,7 @@ import {
   SlidersHorizontal,
   Target,
   Trash2,
+  Volume2,
 } from 'lucide-react'
 import { type RefObject, useRef } from 'react'
 import { useStore } from 'zustand'
@@ -21,6 +22,8 @@ import { graphOf } from '../../model/graph'
 import { nodeOf } from '../../model/step-tools'
 import { goToEndOf } from '../../store/run/step-places'
 import { useApp } from '../app/app-context'
+import { speak, useVoices } from '../app/read-aloud/speech'
+import { spokenResult } from '../app/read-aloud/spoken-result'
 import { useScreen } from '../app/screen'
 import { useActions } from './actions-context'
 import styles from './CardTools.module.css'
@@ -70,6 +73,7 @@ export function CardMenu({ nodeId, type, name, can, folded, onFold, onSend, besi
         label={folded ? t('Unfold') : t('Fold')}
         onClick={item(onFold)}
       />
+      <ReadResult nodeId={nodeId} type={type} item={item} />
       <MenuItem
         Icon={CircleHelp}
         label={t('About this card')}
@@ -77,6 +81,24 @@ export function CardMenu({ nodeId, type, name, can, folded, onFold, onSend, besi
       />
       {can.remove && <MenuItem Icon={Trash2} label={t('Remove')} onClick={item(() => actions.remove(nodeId))} />}
     </Menu>
+  )
+}
+
+/** Reads the result aloud; nothing without a result, or where the browser cannot speak. */
+function ReadResult({ nodeId, type, item }: { nodeId: string; type: string; item: WaysToRunProps['item'] }) {
+  const { editor, runner, nodeTypes, settings } = useApp()
+  const run = useStore(runner, state => state.run.nodes[nodeId])
+  const voices = useVoices()
+  const node = nodeOf(editor.getState().draft.document, nodeId)?.node
+  const text = run && node ? spokenResult(run, node.config, nodeTypes.get(type)) : ''
+  if (voices.length === 0 || !text) return null
+  const { lang } = window.document.documentElement
+  return (
+    <MenuItem
+      Icon={Volume2}
+      label={t('Read aloud')}
+      onClick={item(() => speak(text, { lang, ...settings.getState().reading }))}
+    />
   )
 }
 

@@ -29,7 +29,11 @@ export async function startVersions({ onInstalling, onReady }: VersionListeners)
   try {
     let isControlled = Boolean(navigator.serviceWorker.controller)
     workbox = new Workbox('./sw.js', { scope: './' })
-    workbox.addEventListener('waiting', () => store.setState({ waits: true }))
+    workbox.addEventListener('waiting', async () => {
+      // The first one waits too, for a moment: in a slow browser long enough to be told of.
+      const registration = await navigator.serviceWorker.getRegistration()
+      if (registration?.active) store.setState({ waits: true })
+    })
     workbox.addEventListener('controlling', () => {
       if (isTaking) location.reload()
       // Another tab activated it. This page is of the previous version and may miss files.

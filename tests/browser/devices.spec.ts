@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { openGraph, openStarter } from './flow-page'
+import { nameBox, openMore, run, runStatus } from './stack-page'
+
+/** Translates every text by elements in its place, now and as texts come, as the translation of Chrome does. */
+function translateAll(page: Page) {
+  return page.evaluate(() => {
+    const translate = (root: Node) => {
+      const texts: Node[] = []
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) texts.push(node)
+      for (const text of texts) {
+        const parent = text.parentElement
+        if (
+          !(text instanceof Text) ||
+          !text.nodeValue?.trim() ||
+          parent?.closest('font, [translate=no], script, style')
+        )
+          continue
+        const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+        inner.textContent = `«${text.nodeValue}»`
+        outer.append(inner)
+        parent?.replaceChild(outer, text)
+      }
+    }
+    translate(document.body)
+    new MutationObserver(records => {
+      for (const { target, addedNodes } of records) for (const node of [target, ...addedNodes]) translate(node)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+test('the page stays true while the browser translates it, and what a model said is not translated', async ({
+  page,
+}) => {
+  await translateAll(page)
+  for (const words of ['A storm is near', 'The sun is out']) {
+    await page.getByRole('textbox', { name: '«Message»' }).fill(words)
+    await page.getByRole('button', { name: '«Run»', exact: true }).click()
+    await expect(runStatus(page)).toHaveText('«Finished»')
+    await expect(page.getByText(/Running/)).toHaveCount(0)
+  }
+  await expect(page.getByRole('article').last().getByRole('group', { name: 'Result' })).not.toContainText('«')
+})
+
+test('Ctrl+Z and Ctrl+K on a Cyrillic, a Greek, a Hebrew and an Arabic keyboard', async ({ page }) => {
+  const press = (key: string, code: string, shiftKey = false) =>
+    page.evaluate(init => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })), {
+      ...{ key, code, shiftKey, ctrlKey: true },
+    })
+  const cards = page.getByRole('article')
+  const before = await cards.count()
+  for (const [z, k] of ['як', 'ζκ', 'זל', 'ئن'].map(letters => Array.from(letters))) {
+    await page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Gauge', exact: true }).click()
+    await expect(cards).toHaveCount(before + 1)
+    await press(String(z), 'KeyZ')
+    await expect(cards).toHaveCount(before)
+    await press(String(z), 'KeyZ', true)
+    await expect(cards).toHaveCount(before + 1)
+    await press(String(z), 'KeyZ')
+    await press(String(k), 'KeyK')
+    await page.getByRole('dialog', { name: 'Find anything' }).getByRole('button', { name: 'Close' }).click()
+  }
+})
+
+test('with forced colors what is chosen, focused and disabled is seen, and bars keep their colors', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ forcedColors: 'active' })
+  await run(page)
+  const look = (locator: ReturnType<Page['locator']>) =>
+    locator.evaluate(element => {
+      const { backgroundColor, color, borderBlockEndColor, outlineStyle } = getComputedStyle(element)
+      return [backgroundColor, color, borderBlockEndColor, outlineStyle].join()
+    })
+  const tabs = page.getByRole('tablist', { name: 'X-ray' }).getByRole('tab')
+  expect(await look(tabs.and(page.locator('[aria-selected=true]')))).not.toBe(
+    await look(tabs.and(page.locator('[aria-selected=false]')).first()),
+  )
+  const undo = page.getByRole('button', { name: 'Redo' })
+  expect(await look(undo)).not.toBe(await look(page.getByRole('button', { name: 'More', exact: true })))
+})
+
+test('a zoom of 400 percent: nothing fixed covers more than a quarter of the window, and all of the page is in reach', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: { width: 320, height: 256 } })
+  await run(page)
+  const covered = await page.evaluate(() => {
+    const isFixed = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position)
+    const heights = [...document.querySelectorAll('body *')].filter(isFixed).map(each => each.getBoundingClientRect())
+    return heights.filter(({ width, height }) => width > 2 && height > 0.25 * innerHeight).length
+  })
+  expect(covered).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  // The header has scrolled away with the page.
+  await expect(nameBox(page)).not.toBeInViewport()
+})
+
+test('on paper every text is whole', async ({ page }) => {
+  await page
+    .getByRole('textbox', { name: 'Prompt' })
+    .first()
+    .fill(Array.from({ length: 30 }, (_, line) => `Line ${line} of a long prompt.`).join('\n'))
+  await run(page)
+  await page.emulateMedia({ media: 'print' })
+  const cut = await page
+    .getByRole('article')
+    .evaluateAll(cards =>
+      cards.flatMap(card =>
+        [...card.querySelectorAll('textarea, pre, p, div')].flatMap(each =>
+          each.scrollHeight > each.clientHeight + 2 &&
+          getComputedStyle(each).overflowY !== 'visible' &&
+          each.checkVisibility()
+            ? `${each.tagName} ${each.clientHeight} of ${each.scrollHeight}`
+            : [],
+        ),
+      ),
+    )
+  expect(cut).toEqual([])
+})
+
+/** What the oldest browsers of README.md do not have, by where it is. */
+const newer = {
+  URL: ['canParse', 'parse'],
+  AbortSignal: ['any'],
+  Promise: ['withResolvers', 'try'],
+  Object: ['groupBy'],
+  Map: ['groupBy'],
+  Array: ['fromAsync'],
+  Response: ['json'],
+  RegExp: ['escape'],
+  Iterator: ['from'],
+  'Element.prototype': ['checkVisibility', 'setHTML'],
+  'HTMLElement.prototype': ['popover', 'showPopover', 'hidePopover', 'togglePopover'],
+  'Set.prototype': ['union', 'difference', 'intersection', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf'],
+  'Iterator.prototype': ['map', 'filter', 'find', 'some', 'every', 'toArray', 'take', 'drop', 'flatMap', 'reduce'],
+  'ReadableStream.prototype': ['values'],
+  'Uint8Array.prototype': ['toBase64', 'toHex'],
+  Uint8Array: ['fromBase64', 'fromHex'],
+  Intl: ['DurationFormat'],
+  globalThis: ['requestIdleCallback', 'scheduler', 'navigation', 'LanguageModel'],
+}
+
+test('the oldest browsers of the README: run, share, graph, lessons and menus', async ({ openPage }) => {
+  const { page } = await openPage({
+    prepare: context =>
+      context.addInitScript(lacks => {
+        for (const [place, names] of Object.entries(lacks)) {
+          const owner = place.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown>)?.[name], {
+            ...Object.fromEntries(
+              Object.getOwnPropertyNames(globalThis).map(name => [name, Reflect.get(globalThis, name)]),
+            ),
+            globalThis,
+          })
+          for (const name of names) if (owner) Reflect.deleteProperty(owner as object, name)
+        }
+      }, newer),
+  })
+  expect(await page.evaluate(() => 'canParse' in URL && URL.canParse.toString().includes('native'))).toBe(false)
+  await run(page)
+  await openMore(page, 'Settings')
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Close' }).click()
+  await openStarter(page, 'Sales or support?')
+  await openGraph(page)
+  await run(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+})
+
+test('a managed device without workers, WebAssembly and storage: a sentence where something is missing, the rest works', async ({
+  openPage,
+}) => {
+  const { page } = await openPage({
+    prepare: context =>
+      context.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('blocked by policy', 'SecurityError')
+        }
+        Object.assign(globalThis, { Worker: refuse, SharedWorker: refuse, WebAssembly: undefined })
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+          Object.defineProperty(globalThis, name, { get: refuse })
+      }),
+  })
+  await run(page)
+  await expect(page.getByText('This browser window keeps nothing').first()).toBeVisible()
+  await page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Next word', exact: true }).click()
+  await page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Script', exact: true }).click()
+  await run(page, 'Failed')
+  await expect(page.getByText('This browser lets no code run beside the page').first()).toBeVisible()
+})
