@@ -99,6 +99,15 @@ describe('a runner of code', () => {
   })
 })
 
+it('says so where the browser starts no workers', async () => {
+  const runCode = createCodeRunner(() => {
+    throw new DOMException('blocked by policy', 'SecurityError')
+  })
+  const job = { code: 'return 1', args: null, context: { outputs: {}, names: {}, vars: {} } }
+  const { problem } = (await runCode(job, new AbortController().signal)) as { problem: { message: string } }
+  expect(JSON.stringify(problem)).toContain('This browser lets no code run beside the page')
+})
+
 it('a shell rejects with a sentence where a command takes too long or breaks', async () => {
   const started: JobWorker<unknown, never>[] = []
   const shell = createShell(() => {

@@ -30,6 +30,7 @@ test('everything set is there the next time', () => {
   settings.setLargeType(true)
   settings.setDeveloper(true)
   settings.setSounds(true)
+  settings.setReading({ font: 'dyslexic', pace: 0.8 })
   settings.setDefaultModel('anthropic/x')
   settings.allowHost('a.example')
   settings.allowHost('b.example')
@@ -48,6 +49,7 @@ test('everything set is there the next time', () => {
     largeType: true,
     allowedHosts: ['b.example'],
     analytics: false,
+    reading: { font: 'dyslexic', size: 'usual', spacing: 'usual', contrast: 'usual', voice: '', pace: 0.8 },
     developer: true,
     sounds: true,
     welcomed: false,

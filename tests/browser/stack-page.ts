@@ -41,6 +41,7 @@ const doors: Record<string, readonly string[]> = {
   'Pipeline settings': ['Checks', 'Variables', 'Limits and model', 'Tool face', 'Tools'],
   Teach: [
     'Lesson pages',
+    'A list for the class',
     'Projector',
     'One card at a time',
     'Predict first',

@@ -20,7 +20,11 @@ if (typeof Worker === 'function') {
       }) as unknown as LearnerWorker,
   )
 }
-if (typeof indexedDB !== 'undefined') setNetworkStore(deviceStore())
+try {
+  if (typeof indexedDB !== 'undefined') setNetworkStore(deviceStore())
+} catch {
+  // With storage blocked its very name throws: a network is lost with the page.
+}
 
 /** State of a learner, with actions. */
 export type LearnerState =

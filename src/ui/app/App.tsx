@@ -15,6 +15,8 @@ import styles from './App.module.css'
 import { AppOverlays } from './AppOverlays'
 import { AppContext } from './app-context'
 import { ConsentDialog } from './ConsentDialog'
+import { EmbedHeader } from './embed/EmbedHeader'
+import { isEmbedded } from './embed/frame'
 import { Header } from './header/Header'
 import { LazyPart } from './LazyPart'
 import { PageError } from './PageError'
@@ -68,11 +70,11 @@ function Places() {
   const graph = useGraphShown()
   const room = usePageColumns()
   return (
-    <div className={styles.page} data-stage={useStage()}>
+    <div className={styles.page} data-stage={useStage()} data-embedded={isEmbedded || undefined}>
       <a className={styles.skip} href="#pipeline">
         {t('Skip to the pipeline')}
       </a>
-      <Header />
+      {isEmbedded ? <EmbedHeader /> : <Header />}
       <main className={styles.places} data-graph={graph || undefined} data-bare={!room.palette || undefined}>
         {graph && (
           <LazyPart>

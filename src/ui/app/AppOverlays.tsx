@@ -13,6 +13,7 @@ import './projected-icons.css'
 import { CommandKeys } from './commands/CommandKeys'
 import { SpokenRun } from './header/SpokenRun'
 import { LazyPart } from './LazyPart'
+import { CopyNotice } from './notices/CopyNotice'
 import { FailedPartNotice } from './notices/FailedPartNotice'
 import { StorageNotice } from './notices/StorageNotice'
 import { VersionNotice } from './notices/VersionNotice'
@@ -45,6 +46,7 @@ export function AppOverlays() {
         <StorageNotice />
         <SelectionBar />
         <FailedPartNotice />
+        <CopyNotice />
         {lessons && !columns.xRay && (
           <LazyPart>
             <LessonPlayer lessons={lessons} />

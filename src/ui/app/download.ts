@@ -1,7 +1,14 @@
+import { createStore } from 'zustand/vanilla'
 import type { TextFile } from '../../documents/files/file'
+import { isFramed } from './embed/frame'
+
+/** What was downloaded last in a frame, which may refuse downloads without a word. */
+export const framedDownload = createStore<{ file: TextFile | null }>(() => ({ file: null }))
 
 /** Downloads a text as a file. */
-export function download({ name, text }: TextFile): void {
+export function download(file: TextFile): void {
+  const { name, text } = file
+  if (isFramed) framedDownload.setState({ file })
   saveAs(name, new Blob([text], { type: 'application/json' }))
 }
 

@@ -1,4 +1,5 @@
 import type { Incoming } from '../../documents/files/incoming'
+import type { Agenda } from '../../documents/links/agenda-link'
 import type { WorksInvitation } from '../../documents/links/works-link'
 
 /** Incoming content by link, file, drop or paste that waits for a decision. */
@@ -9,6 +10,8 @@ type Nothing = Record<never, never>
 
 /** What each overlay is about. */
 interface OverlayArguments {
+  /** The list of a link; without one, the form that makes a list. A link that is damaged has no list. */
+  agenda: { link?: string; agenda?: Agenda }
   /** The settings of a card, where they have no column. */
   card: { nodeId: string }
   checks: Nothing

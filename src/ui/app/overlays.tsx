@@ -30,6 +30,17 @@ function withContent<Part>(load: () => Promise<Part>): () => Promise<Part> {
 
 /** Every overlay of the page: what it is called, how large it is, and what it shows, which loads on first use. */
 export const overlays: { [Name in OverlayName]: OverlayEntry<Name> } = {
+  agenda: {
+    title: ({ agenda }) =>
+      agenda
+        ? t('{title}: {count, plural, one {one thing} other {# things}}', {
+            title: agenda.title,
+            count: agenda.items.length,
+          })
+        : t('A list for the class'),
+    shape: 'wide',
+    Content: lazy(withContent(() => import('../classroom/agenda/AgendaDialog'))),
+  },
   card: {
     title: ({ nodeId }, { editor, nodeTypes }) => {
       const name = cardNames(allNodes(editor.getState().draft.document), nodeTypes).get(nodeId) ?? ''

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { Reading } from '../../store/settings'
 import { useApp } from './app-context'
+import { isEmbedded } from './embed/frame'
 import { useScreen } from './screen'
 import { useMedia } from './theme'
 
@@ -43,6 +44,7 @@ export function usePageColumns(): PageColumns {
   const forGraphAndStack = usePageIsWide(60)
   const wide = usePageIsWide(68)
   const forAll = usePageIsWide(100)
+  if (isEmbedded) return { palette: false, stack: true, xRay: false }
   return { palette: medium && !graph && !isProjected, stack: forGraphAndStack || !graph, xRay: graph ? forAll : wide }
 }
 

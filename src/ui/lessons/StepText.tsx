@@ -19,8 +19,12 @@ export function StepText({ text, hint, spoken }: StepTextProps) {
   return (
     <div className={styles.text}>
       <ReadAloud
-        text={`${text}${hinted && hint ? `
-${hint}` : ''}`.replace(/[*_`#]+/g, '')}
+        text={`${text}${
+          hinted && hint
+            ? `
+${hint}`
+            : ''
+        }`.replace(/[*_`#]+/g, '')}
         lang={spoken?.lang}
       />
       <div {...spoken}>

@@ -28,7 +28,8 @@ const serialized = ({ name, text, inside, ...rest }: Place): object => ({
 
 /** Finds an element in the page. It runs there, with Testing Library. */
 const findInPage = `
-  const { queryAllByRole, queryAllByText } = window.testingLibrary
+  // Of the same world as the library, which asks what the names are instances of.
+  const { queryAllByRole, queryAllByText, RegExp } = window.testingLibrary
   const read = words => words && typeof words === 'object' ? new RegExp(words.source, words.flags) : words
   const find = ({ role, name, text, inside, at }) => {
     const within = inside ? find(inside) : document.body
@@ -46,7 +47,7 @@ export async function openPage(session: Session, url: string) {
   const prepared = `if (!window.testingLibrary) {
     const exports = {}, module = {};
     (function () { ${library} }).call(window);
-    window.testingLibrary = exports
+    window.testingLibrary = { ...exports, RegExp }
   }`
   const run = async <Value>(body: string, ...args: unknown[]): Promise<Value> => {
     if (
@@ -58,7 +59,7 @@ export async function openPage(session: Session, url: string) {
 
   /** Tries until something is found; half a minute at most. */
   async function wait<Value>(what: string, look: () => Promise<Value | null | undefined | false>): Promise<Value> {
-    const end = Date.now() + 60_000
+    const end = Date.now() + 90_000
     let last: unknown
     do {
       try {
@@ -121,13 +122,13 @@ export async function openPage(session: Session, url: string) {
       await session.send('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
     /** The text of an element, or the value of a field. */
-    async text(place: Place) {
-      await find(place)
-      return run<string>(
-        'const element = find(arguments[0]); return element.value ?? element.innerText',
-        serialized(place),
-      )
-    },
+    text: (place: Place) =>
+      wait(describe(place), () =>
+        run<string>(
+          'const element = find(arguments[0]); return element && (element.value ?? element.innerText)',
+          serialized(place),
+        ),
+      ),
     /** Waits until the text of an element, or its value, matches. */
     expectText(place: Place, expected: RegExp) {
       return wait(`${describe(place)} with ${expected}`, async () =>

@@ -14,6 +14,7 @@ import {
   Languages,
   LayoutGrid,
   ListChecks,
+  ListOrdered,
   Lock,
   Play,
   Plug,
@@ -37,7 +38,9 @@ import {
   Wrench,
   ZoomIn,
 } from 'lucide-react'
+import { isAgendaLink } from '../../../documents/links/agenda-link'
 import { msg } from '../../../language/message'
+import { showAgenda } from '../../classroom/agenda/show-agenda'
 import { type Command, type CommandPage, type CommandPlace, hasBegun, isBusy } from './command'
 
 /** Whether what is in the pipeline settings is in sight: for developers, or since the document uses a part of it. */
@@ -334,6 +337,23 @@ export const commands: readonly Command[] = [
     Icon: GraduationCap,
     place: 'teach',
     run: ({ screen }) => screen.show('teaching'),
+  },
+  {
+    id: 'today',
+    label: msg('Today’s list'),
+    hint: msg('What your teacher planned, in its order'),
+    Icon: ListOrdered,
+    place: () => (isAgendaLink(location.hash) ? 'learn' : undefined),
+    when: () => isAgendaLink(location.hash),
+    run: ({ screen }) => showAgenda(screen, location.hash),
+  },
+  {
+    id: 'agenda',
+    label: msg('A list for the class'),
+    hint: msg('Lessons and stacks in your own order, behind one link'),
+    Icon: ListOrdered,
+    place: 'teach',
+    run: ({ screen }) => screen.show('agenda'),
   },
   {
     id: 'projector',

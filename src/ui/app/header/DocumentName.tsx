@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { leaveByEnter } from '../../../components/keys'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../app-context'
+import { isFramed } from '../embed/frame'
 import styles from './Header.module.css'
 
 /** The editable name of the open document, and its save state. */
@@ -32,6 +33,8 @@ function SaveMark() {
   const app = useApp()
   const save = useStore(app.editor, state => state.save)
   if (save.status === 'failed') {
+    // In a frame that keeps nothing another try would not help: see StorageNotice.
+    if (isFramed) return <span className={styles.unsafe}>{t('Not saved')}</span>
     return (
       <button
         type="button"

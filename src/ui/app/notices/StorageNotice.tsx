@@ -4,6 +4,8 @@ import { Button } from '../../../components/Button'
 import { localize, t } from '../../../language/active'
 import type { LocalizedText } from '../../../language/message'
 import { useApp } from '../app-context'
+import { isFramed } from '../embed/frame'
+import { OpenInTab } from '../embed/OpenInTab'
 import { Notice } from './Notice'
 import { SaveAsFile } from './SaveAsFile'
 
@@ -23,10 +25,16 @@ export function StorageNotice() {
       <Notice
         label={t('Storage')}
         tone="problem"
-        text={save.message === undefined ? t('Your work could not be saved.') : localize(save.message)}
+        text={
+          isFramed
+            ? t('This frame keeps nothing. Open the page in a tab of its own: what you made goes with it.')
+            : save.message === undefined
+              ? t('Your work could not be saved.')
+              : localize(save.message)
+        }
       >
         <SaveAsFile />
-        <Button onClick={() => void app.saveNow()}>{t('Try again')}</Button>
+        {isFramed ? <OpenInTab /> : <Button onClick={() => void app.saveNow()}>{t('Try again')}</Button>}
       </Notice>
     )
   }

@@ -1,13 +1,18 @@
 import { FileUp } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import type { Draft } from '../../../documents/format/draft'
+import { isAgendaLink } from '../../../documents/links/agenda-link'
 import { isClassLink } from '../../../documents/links/class-link'
 import { contentInLink } from '../../../documents/links/content-link'
 import { isLink } from '../../../documents/links/link'
 import { decodeWorksLink } from '../../../documents/links/works-link'
-import { t } from '../../../language/active'
+import { activeMessages, needTranslations, t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { useApp } from '../../app/app-context'
+import { isEmbedded } from '../../app/embed/frame'
+import type { IncomingContent } from '../../app/overlay'
 import { useScreen } from '../../app/screen'
+import { showAgenda } from '../../classroom/agenda/show-agenda'
 import styles from './Open.module.css'
 import { readIncomingContent } from './read-incoming-content'
 
@@ -16,7 +21,7 @@ import { readIncomingContent } from './read-incoming-content'
  * person decides what to do with it.
  */
 export function IncomingListeners() {
-  const { files } = useApp()
+  const { files, library } = useApp()
   const screen = useScreen()
   const take = useCallback(
     async (source: string | File) => {
@@ -24,14 +29,21 @@ export function IncomingListeners() {
         screen.show({ name: 'connect', link: source })
         return
       }
+      if (typeof source === 'string' && isAgendaLink(source)) {
+        return showAgenda(screen, source)
+      }
       const invitation = typeof source === 'string' ? decodeWorksLink(source) : null
       if (invitation) {
         screen.show({ name: 'gallery', invitation })
         return
       }
-      screen.show({ name: 'incoming', content: await readIncomingContent(files, source) })
+      const content = await readIncomingContent(files, source)
+      // The page around the frame has chosen it, and Run is still to be pressed.
+      const draft = isEmbedded ? await draftIn(content) : undefined
+      if (draft && (await library.preview(draft))) return
+      screen.show({ name: 'incoming', content })
     },
-    [files, screen],
+    [files, library, screen],
   )
   useEffect(() => listenForLinks(take), [take])
   useEffect(() => {
@@ -40,6 +52,18 @@ export function IncomingListeners() {
   useEffect(() => listenForPastes(take), [take])
   const dropping = useDrops(take)
   return dropping && <DropOverlay />
+}
+
+/** The stack that can be opened without a question; undefined where there is none, as in a lesson. */
+async function draftIn(content: IncomingContent): Promise<Draft | undefined> {
+  if (content.kind === 'document' && !content.content.lesson) return content.content.draft
+  if (content.kind !== 'starter') return undefined
+  const [{ atPage, starterById }] = await Promise.all([
+    import('../../../content/starters'),
+    needTranslations('content'),
+  ])
+  const starter = starterById(content.id, activeMessages())
+  return starter && atPage(starter, new URL('.', location.href).href)
 }
 
 /** What was pasted outside of fields and dialogs: a file or a text. Prevents the browser's default. */
@@ -70,7 +94,7 @@ type Take = (source: string | File) => Promise<void>
 function listenForLinks(take: Take): () => void {
   const look = () => {
     const { hash, search } = location
-    if (isLink(hash) || isClassLink(hash) || decodeWorksLink(hash)) void take(hash)
+    if (isLink(hash) || isAgendaLink(hash) || isClassLink(hash) || decodeWorksLink(hash)) void take(hash)
     else if (contentInLink(search)) void take(search)
   }
   look()

@@ -1,0 +1,22 @@
+import { ExternalLink } from 'lucide-react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+import { t } from '../../../language/active'
+import { pageAddress, useLink } from '../../share/use-link'
+import { useApp } from '../app-context'
+import styles from './Embed.module.css'
+
+/** Opens the page in a tab of its own, with the work as it is now: in the link. */
+export function OpenInTab() {
+  const { editor } = useApp()
+  const draft = useStore(editor, state => state.draft)
+  const sharing = useMemo(() => ({ draft, inputs: true }), [draft])
+  const made = useLink(sharing)
+  const link = made && 'link' in made ? made.link : pageAddress()
+  return (
+    <a className={styles.tab} href={link} target="_blank" rel="noopener">
+      <ExternalLink size={16} aria-hidden />
+      {t('Open in a tab')}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Agenda, type AgendaItem, isAgendaLink } from '../../../documents/links/agenda-link'
+import { t } from '../../../language/active'
+import { useApp } from '../../app/app-context'
+import type { OverlayProps } from '../../app/overlay'
+import { useScreen } from '../../app/screen'
+import { readIncomingContent } from '../../share/open/read-incoming-content'
+import styles from './Agenda.module.css'
+import { AgendaMaker } from './AgendaMaker'
+
+/** A teacher's own order: the list of a link, or the form that makes one. */
+export default function AgendaDialog({ overlay: { link, agenda } }: OverlayProps<'agenda'>) {
+  if (agenda) return <Today agenda={agenda} />
+  if (link !== undefined && isAgendaLink(link))
+    return <p role="alert">{t('This list is damaged. Copy the whole link, or ask for it again.')}</p>
+  return <AgendaMaker />
+}
+
+/** The list as a class sees it. */
+function Today({ agenda }: { agenda: Agenda }) {
+  const { files } = useApp()
+  const screen = useScreen()
+  const open = async ({ link }: AgendaItem) =>
+    screen.show({ name: 'incoming', content: await readIncomingContent(files, link) })
+  return (
+    <>
+      <ol className={styles.items}>
+        {agenda.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list.
+          <li key={index}>
+            <button type="button" className={styles.item} onClick={() => void open(item)}>
+              <b>{index + 1}</b>
+              <span>{item.title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.hint}>
+        {t('The list opens again from the menu “More”, and when the page is loaded again.')}
+      </p>
+    </>
+  )
+}

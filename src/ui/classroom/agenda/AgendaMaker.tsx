@@ -1,0 +1,93 @@
+import { ArrowUp, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button, IconButton } from '../../../components/Button'
+import { SelectField } from '../../../components/SelectField'
+import { TextField } from '../../../components/TextField'
+import { type AgendaItem, encodeAgendaLink, maxItems } from '../../../documents/links/agenda-link'
+import { localize, t } from '../../../language/active'
+import { lessonList } from '../../../lessons/lesson-list'
+import { useApp } from '../../app/app-context'
+import { LinkField } from '../../share/LinkField'
+import { QrCode, qrCapacity } from '../../share/QrCode'
+import { pageAddress } from '../../share/use-link'
+import styles from './Agenda.module.css'
+
+/** The form for a list of lessons and stacks, and its link. */
+export function AgendaMaker() {
+  const { editor, files } = useApp()
+  const [title, setTitle] = useState(() => t('Today'))
+  const [items, setItems] = useState<readonly AgendaItem[]>([])
+  const [lesson, setLesson] = useState('')
+  const [problem, setProblem] = useState('')
+  const add = (item: AgendaItem) => setItems([...items, item].slice(0, maxItems))
+  const addStack = async () => {
+    try {
+      const link = await files.link({ inputs: true, recording: false })
+      setProblem('')
+      add({ title: editor.getState().draft.document.name || t('Untitled'), link })
+    } catch {
+      setProblem(t('This stack is too large for a link.'))
+    }
+  }
+  const lessons = Object.entries(lessonList).map(([id, { title }]) => ({ value: id, label: localize(title) }))
+  const link = items.length > 0 && title.trim() ? pageAddress() + encodeAgendaLink({ title, items: [...items] }) : ''
+  return (
+    <div className={styles.maker}>
+      <p>{t('Make a list of lessons and stacks for your class. It is in the link: nothing is uploaded.')}</p>
+      <TextField label={t('Its name')} value={title} onChange={name => setTitle(name ?? '')} />
+      {items.length > 0 && (
+        <ol className={styles.items}>
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list.
+            <li key={index} className={styles.item}>
+              <b>{index + 1}</b>
+              <span>{item.title}</span>
+              <IconButton
+                icon={ArrowUp}
+                label={t('Move up: {name}', { name: item.title })}
+                disabled={index === 0}
+                onClick={() => setItems(movedUp(items, index))}
+              />
+              <IconButton
+                icon={X}
+                label={t('Remove {name}', { name: item.title })}
+                onClick={() => setItems(items.filter((_, at) => at !== index))}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <SelectField
+        label={t('Add a lesson')}
+        value={lesson}
+        options={[{ value: '', label: t('Choose a lesson') }, ...lessons]}
+        onChange={id => {
+          setLesson('')
+          const chosen = lessons.find(({ value }) => value === id)
+          if (chosen) add({ title: chosen.label, link: `?lesson=${id}` })
+        }}
+      />
+      <Button icon={Plus} onClick={() => void addStack()}>
+        {t('Add the open stack, with its locks')}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+      {link && (
+        <>
+          <LinkField link={link} />
+          {link.length <= qrCapacity && (
+            <div className={styles.code}>
+              <QrCode text={link} label={t('QR code of the list')} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function movedUp(items: readonly AgendaItem[], index: number): AgendaItem[] {
+  const moved = [...items]
+  const [item] = moved.splice(index, 1)
+  if (item) moved.splice(index - 1, 0, item)
+  return moved
+}
