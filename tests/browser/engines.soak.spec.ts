@@ -118,9 +118,9 @@ for (const [engine, start] of Object.entries(engines)) {
       await step('class-over-http', async () => {
         if (!network) return
         const provider = await startProvider({ chunks: 3, usage: { input: 300, output: 120 } })
-        const variables = { GATEWAY_HOST: '0.0.0.0' }
+        const variables = { GATEWAY_HOST: network }
         const gateway = await openGateway(provider.origin, { name: 'Room 4' }, { pageFolder: dist, variables })
-        const origin = gateway.origin.replace(/127\.0\.0\.1|localhost/, network)
+        const { origin } = gateway
         await page.goTo(`${origin}/${encodeClassLink({ gateway: origin, code: gateway.code, name: 'Room 4' })}`)
         await page.click(button('Join Room 4'))
         await page.see({ text: /You are in/ })
