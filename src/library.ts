@@ -28,6 +28,7 @@ export type {
   RunInputs,
   StoredToolFace,
 } from './model/document'
+export type { ModelErrorCode } from './model/engine-error'
 export type { RunEvent, RunEventOf, RunEventType } from './model/events'
 export type { Host } from './model/host'
 export type { JsonObject, JsonSchema, JsonValue } from './model/json'
@@ -35,7 +36,6 @@ export {
   type LanguageModel,
   type Message,
   ModelError,
-  type ModelErrorCode,
   type ModelEvent,
   type ModelRequest,
   type ResolvedModel,

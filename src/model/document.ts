@@ -11,7 +11,7 @@ export interface Document {
   /** `{{vars.x}}` */
   variables?: Record<string, JsonValue>
   settings?: { limits?: Limits; defaultModel?: string }
-  /** What its texts are written in, of BCP 47; unknown in documents of earlier versions. */
+  /** What its texts are written in, of BCP 47; unknown where its author did not say it. */
   language?: string
 }
 

@@ -3,10 +3,16 @@ import type { LocalizedText } from '../language/message'
 import type { JsonValue } from './json'
 import type { OutgoingOutcome } from './outgoing'
 
-/** The codes of a failed node: of a model call, or of the engine. */
-export const NODE_ERROR_CODES = [
+/** The codes of a failed model call. */
+const MODEL_ERROR_CODES = [
   ...(['unauthorized', 'forbidden', 'no_such_model', 'rate_limited', 'overloaded', 'out_of_credit'] as const),
   ...(['bad_request', 'too_long', 'unreachable', 'offline', 'cut', 'token_limit', 'refused', 'unknown'] as const),
+] as const
+export type ModelErrorCode = (typeof MODEL_ERROR_CODES)[number]
+
+/** The codes of a failed node: of a model call, or of the engine. */
+export const NODE_ERROR_CODES = [
+  ...MODEL_ERROR_CODES,
   ...(['bad_config', 'bad_template', 'unknown_type', 'timeout', 'node_failed'] as const),
 ] as const
 export type NodeErrorCode = (typeof NODE_ERROR_CODES)[number]

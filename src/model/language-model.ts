@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../language/message'
 import type { AnswerEnding } from './answer-ending'
-import { EngineError, type ErrorDetails } from './engine-error'
+import { EngineError, type ErrorDetails, type ModelErrorCode } from './engine-error'
 import type { JsonSchema, JsonValue } from './json'
 
 /** The message to a model where no person spoke after its last answer. */
@@ -126,23 +126,6 @@ export interface LanguageModel {
   /** The exact wire request, for display; absent where nothing is sent. */
   wire?(request: ModelRequest): WireRequest
 }
-
-/** The kind of a model error that the UI can act on. */
-export type ModelErrorCode =
-  | 'unauthorized'
-  | 'forbidden'
-  | 'no_such_model'
-  | 'rate_limited'
-  | 'overloaded'
-  | 'out_of_credit'
-  | 'bad_request'
-  | 'too_long'
-  | 'unreachable'
-  | 'offline'
-  | 'cut'
-  | 'token_limit'
-  | 'refused'
-  | 'unknown'
 
 /** A failed model call. `message` is a sentence that says what to do next. */
 export class ModelError extends EngineError {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe'
 import { expect, screens, test } from './fixtures'
 import { openGraph, openStarter } from './flow-page'
+import { pageMessages } from './page-words'
 import { card, openMore, run, showDeveloperTools } from './stack-page'
 
 /* Axe on the views that people spend most time in. The class's own pages are in classroom.spec.ts. */
@@ -32,6 +33,54 @@ test('axe finds nothing grave in the stack, the X-ray, the graph and the lesson,
   await openGraph(page)
   await expectAccessible(page)
 })
+
+for (const language of ['en', 'ar']) {
+  test(`axe finds nothing grave in a run card by card, in two runs side by side, and in the graph after a run: ${language}`, async ({
+    openPage,
+    site,
+  }) => {
+    const { page } = await openPage({ url: `${site.url}?lang=${language}&starter=support-router` })
+    const { t } = pageMessages(language)
+    await page
+      .getByRole('dialog')
+      .getByRole('button')
+      .filter({ hasText: t('Try') })
+      .first()
+      .click()
+    const runs = page.getByRole('dialog', { name: t('Runs') })
+    const status = page.getByRole('status', { name: t({ message: 'Run', context: 'noun' }) })
+    for (const times of [1, 2]) {
+      await page.getByRole('button', { name: t('Run'), exact: true }).click()
+      await expect(status, `run ${times}`).toHaveText(t('Finished'))
+    }
+    await page.getByRole('button', { name: t('Graph'), exact: true }).click()
+    await expect(
+      page
+        .getByRole('region', { name: t('Graph') })
+        .getByRole('group')
+        .first(),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page
+      .getByRole('region', { name: t('Graph') })
+      .getByRole('button', { name: t('Runs, card by card') })
+      .click()
+    await runs
+      .getByText(/\d\/\d/)
+      .first()
+      .click()
+    const row = runs
+      .getByRole('row')
+      .filter({ has: page.getByRole('button') })
+      .first()
+    await row.getByRole('button').press('Enter')
+    await expect(runs.getByText(t('Events'), { exact: true }).first()).toBeVisible()
+    await expectAccessible(page)
+    await runs.getByRole('tab', { name: t('Card by card') }).press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+    await expect(runs.getByRole('table')).toBeVisible()
+    await expectAccessible(page)
+  })
+}
 
 async function expectDialogAccessible(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name, exact: true })

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { ModelErrorCode } from '../../src/model/language-model'
+import type { ModelErrorCode } from '../../src/model/engine-error'
 import { play, type Recorded } from './play-vendor'
 
 /** What a person is told of a refusal: the provider's own words, and not those around them; our advice; and the wait. */

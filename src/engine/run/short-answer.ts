@@ -1,6 +1,7 @@
 import { msg } from '../../language/message'
 import { describeEnding, type EndedAnswer, englishEnding, isWhole } from '../../model/answer-ending'
-import { type Message, ModelError, type ModelErrorCode } from '../../model/language-model'
+import type { ModelErrorCode } from '../../model/engine-error'
+import { type Message, ModelError } from '../../model/language-model'
 
 const codes: { [Ending in EndedAnswer['ending']]?: ModelErrorCode } = {
   'connection-cut': 'cut',

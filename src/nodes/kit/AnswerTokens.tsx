@@ -48,7 +48,6 @@ export function AnswerTokens({ answer, onContinue }: AnswerTokensProps) {
         dir="auto"
         aria-label={t('The answer in its pieces')}
         className={styles.text}
-        data-stops="own"
         onKeyDown={event => moveByArrows(event)}
       >
         {tokenLines(texts).map(group => {

@@ -15,7 +15,7 @@ export function GeneratedOutput({ config, run }: Pick<OutputProps<NextWordConfig
   const [look, setLook] = useState<number>()
   const read = v.safeParse(NextWordOutput, run.output)
   if (!read.success) return null
-  const { begin, pieces, copied, origins, cut = [] } = read.output
+  const { begin, pieces, copied, origins, cut } = read.output
   const unit = config.how === 'network' ? 'pieces' : config.unit
   const piece = look === undefined ? undefined : pieces[look]
   const choices = piece ? [piece, ...piece.others].sort((a, b) => b.chance - a.chance) : []

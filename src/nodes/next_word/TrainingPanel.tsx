@@ -35,7 +35,7 @@ export function TrainingPanel(props: Props) {
   const network = useNetwork(config, texts)
   return (
     <div className={styles.workbench}>
-      <FieldRow data-stops={stopsOfSettings(config)}>
+      <FieldRow>
         <SelectField label={t('Learns from')} {...bind('learnFrom')} options={sourceChoices()} />
         <SelectField
           label={t('How it learns')}
@@ -105,11 +105,6 @@ function NetworkBench({ network, counting, ...props }: NetworkBenchProps) {
 function Trained({ network, ...props }: Props & { network: OpenNetwork; counting: TrainingData | undefined }) {
   const { step } = useProgress(network.control)
   return step === 0 ? null : <Writing {...props} lesson={network.data} step={step} />
-}
-
-/** A text to learn from is a tab stop of its own; the settings then share that of the card's name. */
-function stopsOfSettings({ learnFrom }: NextWordConfig): string {
-  return learnFrom === 'own' ? 'card' : 'settings'
 }
 
 function ReadingState({ reading }: { reading: LearnerState }) {
@@ -220,7 +215,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson, counting,
         onLook={index => setLook(index === look ? undefined : index)}
       />
       <div className={styles.buttons}>
-        <Button data-stop round disabled={isOver} onClick={() => void write(1, false)}>
+        <Button round disabled={isOver} onClick={() => void write(1, false)}>
           {t('One more')}
         </Button>
         <Button round disabled={isOver} onClick={() => void write(10, false)}>
@@ -265,7 +260,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson, counting,
         </div>
       )}
       {insight && <InsideNetwork insight={insight} />}
-      <div data-stops={stopsOfSettings(config)}>
+      <div>
         <SamplingFields config={config} onChange={onChange} isLocked={isLocked} />
       </div>
     </>

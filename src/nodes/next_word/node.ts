@@ -87,8 +87,8 @@ export type NextWordConfig = ConfigOf<typeof fields>
 export const NextWordOutput = v.looseObject({
   text: v.string(),
   begin: v.string(),
-  /** The tokens of the prompt; absent in earlier recordings. */
-  cut: v.optional(v.array(v.string())),
+  /** The tokens of the prompt. */
+  cut: v.array(v.string()),
   pieces: v.array(
     v.object({
       text: v.string(),

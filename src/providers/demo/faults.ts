@@ -1,6 +1,7 @@
 import { type MessageDescriptor, msg } from '../../language/message'
+import type { ModelErrorCode } from '../../model/engine-error'
 import type { JsonValue } from '../../model/json'
-import { ModelError, type ModelErrorCode } from '../../model/language-model'
+import { ModelError } from '../../model/language-model'
 
 /**
  * Faults of the demo model, for lessons and tests. In a system prompt, on a line of its own:

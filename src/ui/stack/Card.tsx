@@ -77,7 +77,6 @@ export const Card = memo(function Card(props: CardProps) {
       data-pointed={pointed || undefined}
       data-selected={selected || undefined}
       data-chosen={chosen || undefined}
-      data-stops=""
       {...highlightProps(node.id)}
     >
       <CardHead {...props} type={type} folded={folded} onFold={toggle} />

@@ -2,6 +2,7 @@ import { ChevronsUpDown, GripVertical } from 'lucide-react'
 import { use } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
+import { toolbarKeys } from '../../components/toolbar-keys'
 import { useTip } from '../../components/use-tip'
 import { localize, t } from '../../language/active'
 import type { Node } from '../../model/document'
@@ -48,7 +49,9 @@ export function CardHead({
   const { anchor, tip } = useTip<HTMLButtonElement>()
 
   return (
-    <header className={styles.head} data-stops="card">
+    // Its buttons are one tab stop, the name; arrow keys move between them.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed on the buttons in it.
+    <header className={styles.head} onKeyDown={toolbarKeys}>
       {!fixed && <MoveHandle index={index} count={count} name={name} />}
       {hasLock(node) && <LockMark node={node} />}
       <span className={styles.tile}>
@@ -57,7 +60,6 @@ export function CardHead({
       </span>
       <h3 className={styles.title}>
         <button
-          data-stop
           type="button"
           aria-pressed={isChosen}
           title={term ? undefined : t('Choose {name}', { name })}

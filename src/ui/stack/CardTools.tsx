@@ -28,7 +28,7 @@ interface CardToolsProps {
 
 /**
  * The menu of a card, which is always there, and the most used of its entries as buttons, which appear while the card is
- * chosen, focused or pointed at. Arrow keys move to them from its name: see `CardTabStops`.
+ * chosen, focused or pointed at. Arrow keys move to them from its name: see `toolbarKeys`.
  */
 export function CardTools({ node, name, pipelineId, sharesRow, folded, onFold }: CardToolsProps) {
   const { editor, runner, nodeTypes, settings } = useApp()
@@ -54,7 +54,7 @@ export function CardTools({ node, name, pipelineId, sharesRow, folded, onFold }:
   const showsRun = useStore(runner, state => can.run && state.run.nodes[node.id]?.error === undefined)
   return (
     <>
-      <div role="toolbar" aria-label={t('Tools of {name}', { name })} className={styles.tools} data-stops="card">
+      <div role="toolbar" aria-label={t('Tools of {name}', { name })} className={styles.tools}>
         {can.set && (
           <IconButton
             icon={SlidersHorizontal}

@@ -11,7 +11,6 @@ import { PipelineHead } from '../graph/flow/PipelineHead'
 import { AfterRun } from '../help/AfterRun'
 import { FirstLine, useFirstWords } from '../help/FirstLine'
 import { ToolBar } from '../tools/toolface/ToolBar'
-import { CardTabStops } from './CardTabStops'
 import { EmptyStack } from './EmptyStack'
 import { LimitNotice } from './policies/LimitNotice'
 import { Stack } from './Stack'
@@ -55,7 +54,6 @@ export function PipelinePlace() {
       onBlur={() => editor.endCoalescing()}
     >
       <h2 className="unseen">{t('What you built')}</h2>
-      <CardTabStops />
       {words && <FirstLine words={words} />}
       {nodes.some(hasLock) && <LockNotice />}
       {hasStopped && <LimitNotice />}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { ModelErrorCode } from '../../../src/model/engine-error'
 import type { JsonObject } from '../../../src/model/json'
-import type { ModelErrorCode } from '../../../src/model/language-model'
 import { play, type Recorded } from '../../support/play-vendor'
 
 // Reports of vendors and programs for which nothing was built, by their compatible addresses. A mark such as a/b#12 is issue 12

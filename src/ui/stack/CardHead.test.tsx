@@ -21,7 +21,7 @@ async function openPage(document: Document) {
   return app
 }
 
-it('moves between the controls of a card by arrow keys, Home and End, and enters it again where it was', async () => {
+it('moves between the buttons of a card’s head by arrow keys, Home and End; the rest is in the order of Tab', async () => {
   await openPage(stack(['color_display'], ['next_word']))
   const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent
   await page.findByRole('button', { name: 'One more' })
@@ -34,27 +34,9 @@ it('moves between the controls of a card by arrow keys, Home and End, and enters
   expect(focused()).toBe('Menu of Next word')
   await userEvent.tab()
   expect(document.activeElement).toBe(page.getByLabelText('Learns from'))
-  // A select keeps two of the keys, a slider the others.
-  await userEvent.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(page.getByLabelText('Learns from'))
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-  expect(document.activeElement).toBe(page.getByLabelText('Temperature'))
-  await userEvent.keyboard('{ArrowRight}')
-  expect(document.activeElement).toBe(page.getByLabelText('Temperature'))
-  await userEvent.keyboard('{ArrowUp}')
-  expect(document.activeElement).toBe(page.getByLabelText('Looks back'))
-
   page.getByLabelText('Begin with').focus()
   await userEvent.tab()
   expect(focused()).toBe('One more')
-  await userEvent.keyboard('{ArrowRight}')
-  expect(focused()).toBe('Ten more')
-  await userEvent.tab({ shift: true })
-  await userEvent.tab({ shift: true })
-  expect(document.activeElement).toBe(page.getByLabelText('Looks back'))
-  await userEvent.tab({ shift: true })
-  expect(focused()).toBe('Menu of Next word')
-  page.getByLabelText('Begin with').focus()
   await userEvent.tab()
   expect(focused()).toBe('Ten more')
 })
