@@ -135,9 +135,9 @@ describe('the state of a flow', () => {
       front: { status: 'running', uses: 1, underWay: 1 },
       rooms: { status: 'running', uses: 1, underWay: 1 },
     })
-    expect(stateAt(inCall).calls).toEqual({ [callKey('front', 'rooms')]: { made: 1, underWay: 1 } })
+    expect(stateAt(inCall).calls).toEqual({ [callKey('front', 'rooms')]: { made: 1, underWay: 1, failed: 0 } })
     const end = states.at(-1)!
-    expect(end.calls).toEqual({ [callKey('front', 'rooms')]: { made: 2, underWay: 0 } })
+    expect(end.calls).toEqual({ [callKey('front', 'rooms')]: { made: 2, underWay: 0, failed: 0 } })
     expect(end.pipelines).toMatchObject({
       front: { status: 'done', uses: 1, underWay: 0, endedAt: expect.any(Number) },
       rooms: { status: 'done', uses: 2, underWay: 0 },

@@ -24,7 +24,7 @@ export function schemaOfFields(fields: readonly AnswerField[]): JsonSchema {
   const properties: JsonObject = {}
   for (const { name, type, meaning } of fields) {
     if (name.trim() === '') continue
-    properties[name] = { ...schemas[type], description: meaning }
+    properties[name] = meaning ? { ...schemas[type], description: meaning } : schemas[type]
   }
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
 }
