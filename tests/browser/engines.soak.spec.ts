@@ -65,9 +65,7 @@ for (const [engine, start] of Object.entries(engines)) {
       })
       await step('drag', async () => {
         await page.drag(button('Move Message'), card('Model'), { x: 0, y: -60 })
-        await page.wait('the new order', async () =>
-          (await page.names('article')).join().endsWith('System prompt,Message,Model'),
-        )
+        await page.wait('the new order', async () => (await page.order('Message', 'Model')) === 'next')
       })
       await step('save-and-reload', async () => {
         await page.see({ text: 'Saved' })

@@ -164,11 +164,14 @@ export async function openPage(session: Session, url: string) {
         { type: 'pointerUp', button: 0 },
       ])
     },
-    /** The accessible names of all elements of a role, in order. */
-    names: (role: string) =>
-      run<string[]>(
-        'return window.testingLibrary.queryAllByRole(document.body, arguments[0]).map(each => each.ariaLabel)',
-        role,
+    /** Whether one card stands next above another. */
+    order: (first: string, second: string) =>
+      run<'next' | 'apart'>(
+        `const cards = window.testingLibrary.queryAllByRole(document.body, 'article')
+         const at = name => cards.indexOf(find({ role: 'article', name }))
+         return at(arguments[1]) - at(arguments[0]) === 1 ? 'next' : 'apart'`,
+        first,
+        second,
       ),
     /** Draws a line across the lower half of an element. */
     async draw(place: Place) {
