@@ -63,6 +63,8 @@ it('shows nothing of a result before it is revealed, and then all of it', async 
   expect(runner.getState()).toMatchObject({ covered: true, run: { status: 'waiting' } })
   expect([...seen].join('')).not.toMatch(/00ff00|Like grass/)
   expect(runner.getState().run.inferences.llm?.[0]?.request.messages).toHaveLength(1)
+  // Nothing is said of cards whose results are to be guessed.
+  expect(Object.keys(runner.getState().run.nodes)).toEqual(['you'])
   runner.back()
   expect(shown()).not.toMatch(/00ff00|Like grass/)
   reveal()

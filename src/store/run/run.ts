@@ -5,10 +5,10 @@ import { runDocument, runTool } from '../../engine/run/run'
 import type { Document } from '../../model/document'
 import type { RunEvent, UserAnswer } from '../../model/events'
 import type { Host } from '../../model/host'
-import type { NodeRun } from '../../nodes/view'
+import { ranDocument } from '../../model/ran-document'
 import type { Editor } from '../document/editor'
 import { foldEvents } from './fold-run'
-import { type PredictState, shownEvents } from './predict'
+import { type PredictState, predictRoles, shownEvents } from './predict'
 import { emptyRun, type PipelineRun, type RunState } from './run-state'
 import { stepThrough } from './step-places'
 
@@ -130,7 +130,7 @@ export function createRunner({ editor, host, nextFrame, predict }: RunnerParts):
       return
     }
     const before = foldEvents(emptyRun, seen)
-    const run = current ? before : waitingForGuesses(before)
+    const run = current ? before : waitingForGuesses(before, predictRoles(ranDocument(events), host.nodeTypes))
     store.setState({ ...shown, run, events: seen, paused: null, covered: true })
   }
 
@@ -253,12 +253,9 @@ export function createRunner({ editor, host, nextFrame, predict }: RunnerParts):
 
 const nothing = { run: emptyRun, events: [], recorded: [], paused: null, covered: false }
 
-/** A run that is over, as it looked before its results: it waits for guesses. */
-function waitingForGuesses(run: RunState): RunState {
-  const nodes = Object.entries(run.nodes).map(([id, node]): [string, NodeRun] => [
-    id,
-    node.status === 'running' ? { ...node, status: 'waiting' } : node,
-  ])
+/** A run that is over, as it looked before its results: it waits for guesses, and nothing is said of the cards that have them. */
+function waitingForGuesses(run: RunState, cards: ReadonlyMap<string, unknown>): RunState {
+  const nodes = Object.entries(run.nodes).filter(([id, { answer }]) => !cards.has(id) || answer !== undefined)
   const pipelines = Object.entries(run.pipelines).map(([id, pipeline]): [string, PipelineRun] => [
     id,
     pipeline.status === 'running' ? { ...pipeline, status: 'idle', underWay: 0 } : pipeline,

@@ -58,7 +58,8 @@ function answerOf({ nodes }: Pipeline, { nodes: runs }: RunState, nodeTypes: Nod
   for (const node of nodes) {
     const run = runs[node.id]
     const parsed = run && parseNode(node, nodeTypes)
-    if (!parsed || !isReadable(parsed)) continue
+    // The way that a router chose is seen on its edges.
+    if (!parsed || !isReadable(parsed) || run.route) continue
     const result = newestResult(run)
     if (run.reply?.text) reply = run.reply.text
     if (result) {
@@ -66,7 +67,7 @@ function answerOf({ nodes }: Pipeline, { nodes: runs }: RunState, nodeTypes: Nod
       if (viewOf(node.type)?.Mini)
         pictures.push({ nodeId: node.id, type: node.type, data: result.data, words: words ?? '' })
       else shown = words ?? inShort(result.data)
-    } else if (run.output !== undefined && run.output !== null && parsed.type.family !== 'input' && !run.route) {
+    } else if (run.output !== undefined && run.output !== null && parsed.type.family !== 'input') {
       shown = inShort(run.output)
     }
   }

@@ -110,7 +110,8 @@ interface InferenceProps {
 
 const Inference = memo(function Inference({ requester, live, isOnly, next: nextSources }: InferenceProps) {
   useLanguage()
-  const { deviceStorage } = useApp()
+  const { deviceStorage, runner } = useApp()
+  const covered = useStore(runner, state => state.covered)
   const { nodeId, preview, rounds } = requester
   const ofRun = use(ContextSourcesContext)
   const [isAhead, setIsAhead] = useState(false)
@@ -152,7 +153,7 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
           truncated={shownRounds.at(-1)?.truncated}
           leftOut={preview?.leftOut ?? nothingLeftOut}
         />
-        {sent && <WhatItAnswered nodeId={nodeId} rounds={rounds} live={live} />}
+        {sent && !covered && <WhatItAnswered nodeId={nodeId} rounds={rounds} live={live} />}
       </ContextSourcesContext>
       <Fold
         title={t('Details')}
