@@ -37,8 +37,15 @@ export function hasChanged(ref: CardRef, path: string, before: FilledDocument, n
   return cardsOf(now, ref).some(card => shown(card, path) !== old.get(card.id))
 }
 
-/** Space around a text is no change, and an untouched input counts as its default. */
+/** An untouched input counts as its default. */
 function shown(card: CardView, path: string): string | undefined {
   const value = fieldAt(card, path) ?? (path === 'input' ? (card.config.defaultValue ?? card.config.begin) : undefined)
-  return JSON.stringify(typeof value === 'string' ? value.trim() : value)
+  return JSON.stringify(typeof value === 'string' ? wordsOf(value) : value)
 }
+
+/** Other capitals, spaces or punctuation are no change, unless a text has nothing else. */
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\p{P}\s]+/gu, ' ')
+    .trim() || text.trim()

@@ -15,6 +15,8 @@ export interface CheckCondition {
   /** A substring, ignoring case and accents: in the field, or in any text inside of it. */
   has?: string
   lacks?: string
+  /** The path of another field, whose text must be in this one. */
+  hasField?: string
   above?: number
   below?: number
   /** A color as "#rrggbb" for which people have this word. */
@@ -32,6 +34,7 @@ export const ConditionSchema: v.GenericSchema<unknown, CheckCondition> = v.objec
   not: v.optional(Plain),
   has: v.optional(Text),
   lacks: v.optional(Text),
+  hasField: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   above: v.optional(v.number()),
   below: v.optional(v.number()),
   near: v.optional(v.picklist(plainColors)),
@@ -41,7 +44,7 @@ export const ConditionSchema: v.GenericSchema<unknown, CheckCondition> = v.objec
 /** Evaluates a condition on a value. */
 export function meetsCondition(condition: CheckCondition, value: unknown): boolean {
   const found = fieldAt(value, condition.path)
-  const { is, not, has, lacks, above, below, near, there = true } = condition
+  const { is, not, has, lacks, hasField, above, below, near, there = true } = condition
   if (!there) return isMissing(found)
   if (lacks === undefined && not === undefined && isMissing(found) && is !== '' && is !== null) return false
   return (
@@ -49,6 +52,7 @@ export function meetsCondition(condition: CheckCondition, value: unknown): boole
     (not === undefined || found !== not) &&
     (has === undefined || hasText(found, has)) &&
     (lacks === undefined || !hasText(found, lacks)) &&
+    (hasField === undefined || hasText(found, String(fieldAt(value, hasField)))) &&
     (above === undefined || (typeof found === 'number' && found > above)) &&
     (below === undefined || (typeof found === 'number' && found < below)) &&
     (near === undefined || isNear(found, near))

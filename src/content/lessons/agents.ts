@@ -77,7 +77,7 @@ export const agents = flowLesson({
       wind: msg({ message: 'strong', note: 'Of wind.' }),
       rain: true,
     }),
-    helper('kitchen', 'Kitchen', 'The food, meals, dinner and the menu on board.', {
+    helper('kitchen', 'Kitchen', 'The food, meals, dinner, dessert and the menu on board.', {
       dinner: msg('pea soup'),
       dessert: msg('pancakes'),
     }),
@@ -143,6 +143,14 @@ export const agents = flowLesson({
         msg('Change the dinner, run it, and hear of it'),
         [changed('kitchen-facts', 'config.data')],
         asked('Kitchen'),
+        {
+          type: 'tool-result',
+          where: [
+            { path: 'toolName', is: 'consult_Kitchen' },
+            { path: 'content', lacks: msg('pea soup') },
+          ],
+          why: msg('The Kitchen still says pea soup. Change the dinner in its data.'),
+        },
       ),
     },
     {

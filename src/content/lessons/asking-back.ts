@@ -153,7 +153,28 @@ export const askingBack = lesson({
         ],
       },
       hint: msg('If it asks, the run waits until you have chosen.'),
-      check: all(guessed, ranWith(msg('Run it with the new message'), [changed('message')], replied)),
+      check: all(
+        guessed,
+        ranWith(
+          msg('Run it with the new message'),
+          [changed('message')],
+          {
+            type: 'request',
+            where: [
+              {
+                path: 'request.messages',
+                lacks: msg({
+                  message: ' or ',
+                  context: 'between two things to choose from',
+                  note: 'With a space on both sides, as in “Tea, coffee or juice?”.',
+                }),
+              },
+            ],
+            why: msg('There was still something to choose from in the message.'),
+          },
+          replied,
+        ),
+      ),
     },
     {
       title: msg('What you know now'),

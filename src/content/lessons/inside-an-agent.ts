@@ -11,6 +11,7 @@ import {
   model,
   ran,
   ranWith,
+  replied,
   systemPrompt,
 } from './lesson'
 
@@ -207,7 +208,19 @@ export const insideAnAgent = flowLesson({
         ],
       },
       hint: msg('Try: What color is a lemon?'),
-      check: all(guessed, ranWith(msg('Ask something else, and run it'), [changed('question')])),
+      check: all(
+        guessed,
+        ranWith(
+          msg('Ask something else, and run it'),
+          [changed('question')],
+          {
+            type: 'tool-call',
+            atMost: 0,
+            why: msg('A helper was asked: your question sounded like the weather. Ask something else.'),
+          },
+          replied,
+        ),
+      ),
     },
     {
       title: msg('What you know now'),

@@ -16,7 +16,7 @@ export type WrittenLesson = Omit<Written<Lesson>, 'id' | 'title'> & { id: Lesson
 /** Its title is in the list of lessons. */
 type WrittenPlan = Omit<WrittenLesson, 'title' | 'document' | 'inputs'>
 type Text = Written<string>
-type WrittenCheck = Written<Check>
+export type WrittenCheck = Written<Check>
 type WrittenEvent = Written<EventCount>
 
 /** Ids and edges are made here; texts are left as they are. */

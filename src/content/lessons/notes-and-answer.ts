@@ -1,5 +1,29 @@
 import { msg } from '../../language/message'
-import { answered, changed, lesson, message, model, ran, ranWith, systemPrompt } from './lesson'
+import { answered, changed, lesson, message, model, ran, ranWith, systemPrompt, type WrittenCheck } from './lesson'
+
+/** A model answered, and noted before it did which words its lists had; a model that is not the demo says so in words of its own. */
+const notedOther = (id: string): WrittenCheck => ({
+  kind: 'any',
+  say: msg('Change the message, run it, and get other notes'),
+  of: [
+    { path: 'reasoning', has: foundNote },
+    { path: 'reasoning', lacks: listNote },
+  ].map(where =>
+    ranWith('', [changed('message')], { ...noted(id), where: [{ path: 'reasoning', there: true }, where] }),
+  ),
+  why: msg('None of your words were on its lists. Write a feeling, a color or a thing, such as happy, red or boat.'),
+})
+
+const foundNote = msg({
+  message: 'my list',
+  context: 'part of notes, 1',
+  note: 'As in the notes of the demo “My list of things has …”, and not in “On no list of mine: …”.',
+})
+const listNote = msg({
+  message: 'list',
+  context: 'part of notes, 2',
+  note: 'A word that all notes of the demo have: “My list of …”, “On no list of mine: …”. As short as they have it.',
+})
 
 /** A model answered, and noted something before it did. */
 const noted = (id: string) => ({
@@ -114,7 +138,7 @@ export const notesAndAnswer = lesson({
         'Write another message, with a feeling and a thing in it, and run it. Then try one in which the notes have a word that is **not** in the answer.',
       ),
       hint: msg('Try: I was sad, but the sun and a green frog made me laugh.'),
-      check: ranWith(msg('Change the message, run it, and get other notes'), [changed('message')], noted('model')),
+      check: notedOther('model'),
     },
     {
       title: msg('No proof'),

@@ -1,4 +1,5 @@
 import { msg } from '../../language/message'
+import type { Written } from '../../language/written'
 import {
   all,
   answered,
@@ -16,6 +17,24 @@ import {
 } from './lesson'
 
 const went = (route: string) => ({ type: 'route' as const, where: [{ path: 'selectedRoute', is: route }] })
+
+const brokenWords = [
+  msg({ message: 'broke', context: 'part of a letter, 1', note: 'As in “My bicycle is broken”; without an ending.' }),
+  msg({ message: 'repair', context: 'part of a letter, 2', note: 'Another word for it; without an ending.' }),
+]
+const buyingWords = [
+  msg({ message: 'price', context: 'part of a letter, 3', note: 'As in “What is the price?”; without an ending.' }),
+  msg({ message: 'cost', context: 'part of a letter, 4', note: 'Another word for it; without an ending.' }),
+  msg({ message: 'how much', context: 'part of a letter, 5', note: 'Another word for it.' }),
+  msg({ message: 'buy', context: 'part of a letter, 6', note: 'Another word for it; without an ending.' }),
+]
+const aboutBoth = (broken: Written<string>, buying: Written<string>) => ({
+  type: 'request' as const,
+  where: [
+    { path: 'request.messages', has: broken },
+    { path: 'request.messages', has: buying },
+  ],
+})
 
 export const routing = flowLesson({
   id: 'routing',
@@ -175,7 +194,14 @@ export const routing = flowLesson({
           { id: 'both', label: msg('To both') },
         ],
       },
-      check: all(guessed, ranWith(msg('Write the hard case, and run it'), [changed('letter')], { type: 'route' })),
+      check: all(guessed, {
+        kind: 'any',
+        say: msg('Write the hard case, and run it'),
+        of: brokenWords.flatMap(broken =>
+          buyingWords.map(buying => ranWith('', [changed('letter')], aboutBoth(broken, buying), { type: 'route' })),
+        ),
+        why: msg('The letter was not about both. Write that something is broken, and ask for the price of a new one.'),
+      }),
     },
     {
       title: msg('Change the rule of the desk'),

@@ -24,6 +24,17 @@ const noPlus = msg({
   note: 'As above; other words of the demo’s answer must not have it.',
 })
 
+/** Examples in lines of their own, with both words. */
+const examples = {
+  type: 'request' as const,
+  where: [
+    { path: 'request.messages', has: '\n' },
+    { path: 'request.messages', has: plus },
+    { path: 'request.messages', has: minus },
+  ],
+  why: msg('There were no two examples in lines of their own, one with PLUS and one with MINUS.'),
+}
+
 /** A short answer with this label, and not a chat about it. */
 const shortly = (label: Written<string>, not: Written<string>, why?: Written<string>) => ({
   type: 'response' as const,
@@ -68,6 +79,7 @@ export const showDontTell = lesson({
       check: ranWith(
         msg('Run it so that it says MINUS, and nothing more to it'),
         [changed('ask')],
+        examples,
         shortly(
           minus,
           noPlus,
@@ -108,6 +120,7 @@ export const showDontTell = lesson({
         ranWith(
           msg('Run it with the words swapped: it says PLUS'),
           [changed('ask')],
+          examples,
           shortly(
             plus,
             noMinus,

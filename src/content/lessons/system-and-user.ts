@@ -28,6 +28,33 @@ const pirateWord = msg({
   note: 'As in “Never talk like a pirate.”; without an ending.',
 })
 
+/** Words that forbid. */
+const bans = [
+  msg({ message: 'never', context: 'part of a ban, 1', note: 'As in “Never talk like a pirate.”' }),
+  msg({
+    message: 'no',
+    context: 'part of a ban, 2',
+    note: 'As in “No pirate talk.” and “not”. A language that has fewer ways says one of them twice.',
+  }),
+  msg({ message: 'n’t', context: 'part of a ban, 3', note: 'Another way, or the same again.' }),
+  msg({ message: "n't", context: 'part of a ban, 4', note: 'Another way, or the same again.' }),
+  msg({ message: 'dont', context: 'part of a ban, 5', note: 'Another way, or the same again.' }),
+  msg({ message: 'stop', context: 'part of a ban, 6', note: 'Another way, or the same again.' }),
+]
+
+/** A rule forbids what a message asks for. */
+const fight = (ban: Written<string>) => ({
+  type: 'request' as const,
+  where: [
+    { path: 'origins.system.0.nodeId', is: 'rules' },
+    { path: 'origins.messages.0.nodeId', is: 'message' },
+    { path: 'request.system', has: ban },
+    { path: 'request.system', has: pirateWord },
+    { path: 'request.messages', has: pirateWord },
+  ],
+})
+const noFight = msg('They did not fight over a pirate. Put a ban into the rules, and the same wish into the message.')
+
 const poet = msg({
   message: 'by day and night',
   context: 'part of a poet’s answer',
@@ -155,9 +182,7 @@ export const systemAndUser = lesson({
             { type: 'response', where: pirate.map(lacks => ({ path: 'text', lacks })) },
           ),
         ],
-        unclear: msg(
-          'Both voices were heard, but they did not fight over a pirate. Put a ban into the rules and the same wish into the message.',
-        ),
+        unclear: noFight,
         options: [
           { id: 'system', label: msg('The system prompt') },
           { id: 'user', label: msg('The user') },
@@ -165,23 +190,12 @@ export const systemAndUser = lesson({
         ],
       },
       hint: msg('The system prompt forbids it, the message asks for it. Both speak of a pirate.'),
-      check: all(
-        guessed,
-        ranWith(
-          msg('Change both, and run the two against each other'),
-          [changed('rules', 'config.prompt'), changed('message')],
-          {
-            type: 'request',
-            where: [
-              { path: 'origins.system.0.nodeId', is: 'rules' },
-              { path: 'origins.messages.0.nodeId', is: 'message' },
-              { path: 'origins.messages.0.added', there: false },
-            ],
-            why: msg('Not both voices were heard. Is the system prompt or the message empty, or too far down?'),
-          },
-          replied,
-        ),
-      ),
+      check: all(guessed, {
+        kind: 'any',
+        say: msg('Change both, and run the two against each other'),
+        of: bans.map(ban => ranWith('', [changed('rules', 'config.prompt'), changed('message')], fight(ban), replied)),
+        why: noFight,
+      }),
     },
     {
       title: msg('Usually, not always'),

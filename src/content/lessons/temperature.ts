@@ -67,6 +67,7 @@ export const temperature = lesson({
         path: 'data.hex',
         runs: 3,
         atMost: 1,
+        among: [{ type: 'request', where: [{ path: 'request.temperature', below: 0.05 }] }],
         why: msg('The last three runs did not show one color. Is the temperature 0, and the message the same?'),
       },
     },

@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { answered, builtInText, card, changed, lesson, ran, ranWith } from './lesson'
+import { answered, builtInText, card, changed, lesson, ranWith, unchanged } from './lesson'
 
 const wrote = (...where: { path: string; above?: number; lacks?: string }[]) => ({
   type: 'node-end' as const,
@@ -29,7 +29,7 @@ export const tokens = lesson({
       text: msg(
         'A large model does not read letters, and not always words: it reads **pieces**, called **tokens**. This little model learned its own pieces from fairy tales. Press **Run**, and look below its text: there you see how the beginning was cut. A ␣ is a space.',
       ),
-      check: ran(msg('Run it, and see the pieces'), {
+      check: ranWith(msg('Run it, and see the pieces'), [unchanged('words', 'config.unit')], {
         ...wrote({ path: 'output.cut.length', above: 1 }),
         why: msg('There was nothing to cut: one piece, or none. Write some words at “Begin with”.'),
       }),

@@ -71,7 +71,7 @@ export const trickedByText = lesson({
       text: msg(
         'This helper reads Mia’s letters for her. It has a **Webhook** too: a post box with which it could send things to the world. This one only pretends: nothing really leaves the page. Press **Run**.',
       ),
-      check: ran(msg('Press Run'), { type: 'tool-call', atMost: 0 }, replied),
+      check: ran(msg('Press Run'), { type: 'tool-call', card: { type: 'webhook_trigger' }, atMost: 0 }, replied),
     },
     {
       title: msg('A nasty letter'),
@@ -154,7 +154,6 @@ export const trickedByText = lesson({
         ranWith(
           msg('Run it with the same letter: the trick is there, but no hand to do it'),
           [unchanged('letter')],
-          { type: 'tool-call', atMost: 0 },
           replied,
         ),
       ),

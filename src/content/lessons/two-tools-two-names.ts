@@ -108,13 +108,14 @@ export const twoToolsTwoNames = lesson({
       ),
       hint: msg('The warning on the card has a button that mends it. Or open the system prompt and write it by hand.'),
       check: all(
-        // A name and no wording: the calls do not show it, since the demo finds the right tool by a wrong name, too.
+        // Names and no wording: the calls do not show it, since the demo finds the right tool by a wrong name, too.
         ranWith(msg('Mend the prompt, and run it'), [changed('painter', 'config.prompt')], {
           type: 'request',
-          where: [{ path: 'request.system', lacks: 'display_night_color' }],
-          why: msg('The prompt still says {display_night_color}.', {
-            display_night_color: 'display_night_color',
-          }),
+          where: [
+            { path: 'request.system', hasField: 'request.tools.0.name' },
+            { path: 'request.system', hasField: 'request.tools.1.name' },
+          ],
+          why: msg('The prompt does not name both tools as they are called now. Look them up in the X-ray.'),
         }),
         ran(msg('See both colors'), shown('day'), shown('night')),
       ),

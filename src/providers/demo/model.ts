@@ -10,7 +10,7 @@ import { invented } from './invented'
 import { likelyLanguages, mostKnowing } from './language'
 import { loadWords } from './lexicon'
 import { notes } from './notes'
-import { foundNothing } from './results'
+import { foundIt } from './results'
 import { sampler } from './sample'
 import { countTokens, pieces, requestTokens } from './tokens'
 
@@ -97,7 +97,8 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     signal.throwIfAborted()
     const honest = answer(asked)
     const has = (kind: DemoFault['kind']) => asked.concern === undefined && faults.some(fault => fault.kind === kind)
-    const makesUp = has('invented-fact') && honest.calls.length === 0 && asked.results.every(foundNothing)
+    const makesUp =
+      has('invented-fact') && honest.calls.length === 0 && asked.results.every(found => !foundIt(found, asked))
     const reply = makesUp ? { text: invented(await inItsPrompt(asked)), calls: [] } : honest
     const input = requestTokens(request)
     yield { type: 'usage', usage: { input, output: 0 } }

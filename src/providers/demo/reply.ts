@@ -231,7 +231,7 @@ function nameIn(texts: readonly string[], { words }: Asked): string | undefined 
 function fromMemory(asked: Asked): LocalizedText | undefined {
   const { said, earlier, reading } = asked
   if (reading.marks.has('askName')) {
-    const name = nameIn([...earlier, said], asked)
+    const name = nameIn([asked.system, ...earlier, said], asked)
     return name
       ? msg('Your name is {name}: you told me, and I was sent all of it again.', { name })
       : msg('I do not know your name: it is nowhere in what I was sent.')

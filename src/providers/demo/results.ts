@@ -1,6 +1,7 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { type Asked, parseJson, type ToolAnswer } from './asked'
+import { keywordsOf } from './lists'
 
 const NAMES = ['name', 'title', 'label', 'subject', 'heading', 'id']
 /** Fields for machines only. */
@@ -87,13 +88,15 @@ const ended = (text: string) => text.replace(/[.\s]*$/, '.')
 /** Another demo names whom it asked; what it found is enough. */
 const withoutAsked = (text: string) => text.replace(/^(?:\*[^*]+\*[^:*]{0,20}: )+/, '')
 
-/** Whether nothing was found by a search. */
-export const foundNothing = ({ content }: ToolAnswer): boolean => {
+/** Whether a search found something on what was asked: more than half of its words, and not just the name of the place. */
+export function foundIt({ content }: ToolAnswer, { reading }: Asked): boolean {
   const result = opened(content)
-  return (
-    isJsonObject(result) &&
-    (result.totalResults === 0 || isEmpty(result.results ?? result.data ?? result.summary ?? content))
-  )
+  if (!isJsonObject(result)) return true
+  if (result.totalResults === 0 || isEmpty(result.results ?? result.data ?? result.summary ?? content)) return false
+  if (!Array.isArray(result.results)) return true
+  const keys = keywordsOf(reading)
+  const text = content.toLowerCase()
+  return keys.filter(key => text.includes(key.toLowerCase())).length * 2 > keys.length || keys.length === 0
 }
 
 /** What one tool that finds something out has answered, in a sentence. */

@@ -23,6 +23,7 @@ export interface LessonAttempts {
 const labels = {
   learnFrom: 'Learns from',
   text: 'Text to learn from',
+  unit: 'Cut words into smaller pieces',
   order: 'Looks back',
   temperature: 'Temperature',
   seed: 'Seed',
