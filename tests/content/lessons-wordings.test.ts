@@ -48,7 +48,7 @@ testRows([
   ['agents', 4, 'takes', [dinner('noodles'), run()]],
   ['agents', 4, 'refuses', [dinner('pea soup'), run()]],
   ['inside-an-agent', 5, 'refuses', [guess('never'), say('What will the wind be like tomorrow?'), run()]],
-] as const satisfies readonly (readonly [string, number, 'takes' | 'refuses', readonly Action[]])[])(
+] satisfies [string, number, 'takes' | 'refuses', Action[]][])(
   'a step takes a right way in other words, and refuses a wrong one',
   async (id, number, wanted, actions) => {
     const lesson = lessons.find(each => each.id === id)
