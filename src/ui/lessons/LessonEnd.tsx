@@ -1,4 +1,5 @@
-import { Flag, Hammer, PartyPopper, Send } from 'lucide-react'
+import { Flag, Hammer, PartyPopper, Printer, Send } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { chaptersIn, lessonsIn } from '../../content/lessons'
 import { atPage, starterById } from '../../content/starters'
@@ -8,6 +9,8 @@ import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { useClass } from '../classroom/hand-in/use-class'
+import { ChapterPicture } from './ChapterPicture'
+import { LessonCard } from './LessonCard'
 import styles from './LessonPlayer.module.css'
 
 interface LessonEndProps {
@@ -17,7 +20,10 @@ interface LessonEndProps {
   onLeave(): void
 }
 
-/** The end of a lesson: what was learned, what to build with it and what comes next; or which steps are open. */
+/**
+ * The end of a lesson: what the student can do now, what to build with it, a card to print, and what comes next; or which
+ * steps are open.
+ */
 export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }: LessonEndProps) {
   const screen = useScreen()
   const { library } = useApp()
@@ -31,6 +37,14 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
     inChapter.some(({ id }) => id === lesson.id),
   )
   const build = left === 0 ? chapter?.build : undefined
+  const [isPrinting, setIsPrinting] = useState(false)
+  useEffect(() => {
+    if (!isPrinting) return
+    const end = () => setIsPrinting(false)
+    window.addEventListener('afterprint', end, { once: true })
+    window.print()
+    return () => window.removeEventListener('afterprint', end)
+  }, [isPrinting])
   const starter = build?.starter === undefined ? undefined : starterById(build.starter, activeMessages())
   const openStarter = async () => {
     if (!starter || !(await lessons.leave())) return
@@ -42,7 +56,11 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
   }
   return (
     <div className={styles.farewell} data-done={left === 0 || undefined}>
-      {left === 0 ? (
+      {left === 0 && chapter ? (
+        <span className={styles.picture}>
+          <ChapterPicture chapter={chapter.id} />
+        </span>
+      ) : left === 0 ? (
         <PartyPopper size={40} strokeWidth={1.5} aria-hidden />
       ) : (
         <Flag size={36} strokeWidth={1.5} aria-hidden />
@@ -54,7 +72,12 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
             : t('This is the end of “{lesson}”', { lesson: lesson.title })}
         </h3>
         <p>
-          {left === 0 ? lesson.teaches : t('{left, plural, one {# step is} other {# steps are}} still open.', { left })}
+          {left === 0 && lesson.teaches && (
+            <>
+              <strong>{t('What you know now:')}</strong> {lesson.teaches}
+            </>
+          )}
+          {left > 0 && t('{left, plural, one {# step is} other {# steps are}} still open.', { left })}
         </p>
         {build && (
           <p>
@@ -67,6 +90,11 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
         {starter && (
           <Button icon={Hammer} onClick={() => void openStarter()}>
             {t('Build: {title}', { title: starter.title })}
+          </Button>
+        )}
+        {left === 0 && chapter && (
+          <Button icon={Printer} onClick={() => setIsPrinting(true)}>
+            {t('Print a card')}
           </Button>
         )}
         {joined && (
@@ -86,6 +114,7 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
           </Button>
         )}
       </div>
+      {isPrinting && chapter && <LessonCard lesson={lesson} chapter={chapter.id} />}
     </div>
   )
 }

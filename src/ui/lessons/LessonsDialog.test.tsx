@@ -38,7 +38,7 @@ it('has chapters with what is done in each, three lessons to begin with, and the
     <LessonsDialog overlay={{ name: 'lessons' }} onClose={close} />,
   )
   const chapter = within(await page.findByRole('region', { name: 'How it guesses' }))
-  expect(chapter.getByRole('heading', { level: 3 }).textContent).toMatch(/1 of \d+ finished$/)
+  expect(chapter.getByText(/^1 of \d+ finished$/)).toBeTruthy()
   expect(chapter.getByRole('button', { name: 'Play again: Tokens' })).toBeTruthy()
   fireEvent.click(
     within(page.getByRole('region', { name: 'Plans for teachers' })).getByRole('button', { name: 'Talk to it' }),

@@ -9,6 +9,7 @@ import { activeMessages, t } from '../../language/active'
 import type { Lessons } from '../../store/lessons/lessons'
 import type { OverlayProps } from '../app/overlay'
 import { useScreen } from '../app/screen'
+import { ChapterPicture } from './ChapterPicture'
 import { LessonRow } from './LessonRow'
 import styles from './Lessons.module.css'
 import { useLessons } from './use-lessons'
@@ -125,15 +126,21 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
       </div>
       {chaptersIn(activeMessages()).map(({ id, title, lessons: inChapter }) => (
         <section key={id} className={styles.chapter} aria-label={title}>
-          <h3>
-            {title}{' '}
-            <small className={styles.soft}>
-              {t('{finished} of {count} finished', {
-                finished: inChapter.filter(lesson => progress[lesson.id]?.finished).length,
-                count: inChapter.length,
+          <header className={styles.head}>
+            <ChapterPicture chapter={id} />
+            <h3>{title}</h3>
+            <p className={styles.facts}>
+              {t('about {minutes, plural, one {# minute} other {# minutes}}', {
+                minutes: inChapter.reduce((sum, { minutes }) => sum + minutes, 0),
               })}
-            </small>
-          </h3>
+              <span>
+                {t('{finished} of {count} finished', {
+                  finished: inChapter.filter(lesson => progress[lesson.id]?.finished).length,
+                  count: inChapter.length,
+                })}
+              </span>
+            </p>
+          </header>
           <ol className={styles.rows}>{inChapter.map(lesson => row(lesson, ours.indexOf(lesson) + 1))}</ol>
         </section>
       ))}

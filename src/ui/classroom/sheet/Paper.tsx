@@ -13,7 +13,11 @@ export function Paper({ label, children }: { label?: string; children: ReactNode
       <Preview aria-label={label} className={styles.preview}>
         {children}
       </Preview>
-      {createPortal(<div className={styles.printed}>{children}</div>, document.body)}
+      <Printed>{children}</Printed>
     </>
   )
 }
+
+/** What is printed in place of the page. */
+export const Printed = ({ children }: { children: ReactNode }) =>
+  createPortal(<div className={styles.printed}>{children}</div>, document.body)
