@@ -23,7 +23,6 @@ import { noHistory, redone, undone, withChange } from './lesson-history'
 import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
 import { ShareLesson } from './ShareLesson'
-import { TeacherForm } from './TeacherForm'
 import { useLessons } from './use-lessons'
 import { wellFormed } from './well-formed'
 
@@ -108,7 +107,6 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       </FieldRow>
       <LessonStart lesson={making} onChange={change} />
       <MakerSteps lesson={making} onChange={steps => change({ steps })} />
-      <TeacherForm page={making.teacher} onChange={teacher => change({ teacher })} />
       {isFull && (
         <p role="alert" className={lessonStyles.problem}>
           {t('This browser has no space left for the lesson. Save it as a file before you close this.')}
