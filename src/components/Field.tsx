@@ -1,10 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { t } from '../language/active'
 import styles from './fields.module.css'
+import { Term } from './Term'
+import type { TermId } from './terms'
 
 /** Props that connect a control to its label, help and error. */
 interface ControlProps {
   id: string
+  'aria-labelledby': string | undefined
   disabled: boolean | undefined
   className: string
   'aria-describedby': string | undefined
@@ -14,6 +17,8 @@ interface ControlProps {
 /** Common props of fields. `help` and `error` are sentences; an error replaces the help. */
 export interface FieldProps {
   label: string
+  /** The word that the label is: it is explained there. */
+  term?: TermId
   help?: string
   error?: string
   /** Locked by the document. */
@@ -25,6 +30,7 @@ export interface FieldProps {
 /** A control with a visible label above, and one line of help or error below. */
 export function Field({
   label,
+  term,
   help,
   error,
   locked,
@@ -35,11 +41,18 @@ export function Field({
   const hint = error ?? (locked ? t('Locked in this document.') : help)
   return (
     <div className={styles.field} data-aside={aside || undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      {term ? (
+        <span id={`${id}-label`} className={styles.label}>
+          <Term id={term}>{label}</Term>
+        </span>
+      ) : (
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
       {children({
         id,
+        'aria-labelledby': term && `${id}-label`,
         disabled: locked,
         className: styles.control ?? '',
         'aria-describedby': hint ? `${id}-hint` : undefined,

@@ -103,6 +103,7 @@ export const chains = lesson({
       text: msg(
         'Add one more **Model** at the end, and a **Pass or fail** card. Say in your message how it is there, happy, sad or great: the demo judges by such words alone. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
       ),
+      hint: msg('In the palette, **Pass or fail** is under **More cards**. It goes above the last Model.'),
       check: all(
         { kind: 'card', say: msg('Have three models'), card: { type: 'inference' }, atLeast: 3 },
         ran(

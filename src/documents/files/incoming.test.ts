@@ -13,7 +13,6 @@ import { nodeTypes } from '../../nodes/registry'
 import { contentsOf } from '../format/contents'
 import { blankDraft } from '../format/draft'
 import { encodeLinkWithRun } from '../links/link'
-import { channelsFor } from '../links/link-length'
 import { recordingOf } from '../recordings/recording'
 import { documentFile, fileName, recordingFile } from './file'
 import { type Incoming, readIncoming } from './incoming'
@@ -92,13 +91,6 @@ testRows([
   ['x'.repeat(300), `${'x'.repeat(60)}.aili5.json`],
 ])('a name becomes a file name', (name, expected) => {
   expect(fileName(name, 'aili5')).toBe(expected)
-})
-
-test('where a link fits', () => {
-  const fitting = (length: number) => channelsFor(length).filter(({ fits }) => fits).length
-  expect(fitting(400)).toBe(channelsFor(400).length)
-  expect(channelsFor(1_500)[0]).toEqual({ place: 'projector', limit: 1_200, fits: false })
-  expect(fitting(3_000_000)).toBe(0)
 })
 
 test('a pipeline in YAML opens as a document, or says where it is wrong', async () => {

@@ -1,27 +1,21 @@
 /** A usual channel for links. */
-export type LinkPlace = 'projector' | 'paper' | 'discord' | 'slack' | 'mail'
+export type LinkPlace = 'code' | 'discord' | 'slack' | 'mail'
 
-/** A channel for links, and whether a link fits. */
-interface LinkChannel {
-  place: LinkPlace
-  /** Characters. */
-  limit: number
-  fits: boolean
-}
+/**
+ * Characters of a QR code that is still readable: on a projector from the back of a classroom, and on paper, where it is
+ * printed the larger the more modules it has.
+ */
+export const codeLimit = 1_200
 
-/** Characters of a QR code that is still readable from a projector at the back of a classroom. */
-export const projectorLimit = 1_200
-
-/** Maximum URL length of usual channels, in characters. A QR code of medium error correction ends at 2,331. */
+/** Maximum URL length of usual channels, in characters. */
 const places: readonly (readonly [place: LinkPlace, limit: number])[] = [
-  ['projector', projectorLimit],
-  ['paper', 2_331],
+  ['code', codeLimit],
   ['discord', 2_000],
   ['slack', 4_000],
   ['mail', 20_000],
 ]
 
-/** Which channels can carry a URL of this length. */
-export function channelsFor(length: number): LinkChannel[] {
-  return places.map(([place, limit]) => ({ place, limit, fits: length <= limit }))
+/** The channels that cannot carry a URL of this length. */
+export function tooLongFor(length: number): LinkPlace[] {
+  return places.filter(([, limit]) => length > limit).map(([place]) => place)
 }

@@ -30,6 +30,7 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
   return (
     <Field
       label={t('Temperature')}
+      term="temperature"
       locked={locked}
       help={
         isOutside

@@ -26,6 +26,7 @@ export function ReasoningModelFields({ value, onChange, locked, services }: Reas
       <FieldRow>
         <NumberField
           label={t('Temperature')}
+          term="temperature"
           value={value.temperature}
           onChange={temperature => onChange({ temperature })}
           locked={locked}

@@ -1,4 +1,4 @@
-import { Field } from '../../components/Field'
+import { Field, type FieldProps } from '../../components/Field'
 import slider from '../../components/slider.module.css'
 import { count } from '../../components/text'
 import { t } from '../../language/active'
@@ -17,6 +17,7 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
     <div className={styles.dice}>
       <Slider
         label={t('Temperature')}
+        term="temperature"
         {...bind('temperature')}
         shown={formatNumber(props.config.temperature)}
         min={0}
@@ -43,17 +44,16 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
   )
 }
 
-interface SliderProps extends Bound<number> {
-  label: string
+interface SliderProps extends Bound<number>, Pick<FieldProps, 'label' | 'term'> {
   shown: string
   min: number
   max: number
   step: number
 }
 
-function Slider({ label, value, shown, min, max, step, onChange, locked }: SliderProps) {
+function Slider({ label, term, value, shown, min, max, step, onChange, locked }: SliderProps) {
   return (
-    <Field label={label} locked={locked}>
+    <Field label={label} term={term} locked={locked}>
       {({ className: _, ...control }) => (
         <div className={slider.slider}>
           <input

@@ -1,14 +1,11 @@
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './Share.module.css'
 
 /** Quiet zone in modules, which readers require. */
 const border = 4
 
-/** Maximum length for a printed code of medium error correction. */
-export const qrCapacity = 2_331
-
-/** A text as a QR code: always dark on white, as readers require. */
+/** A text as a QR code: always dark on white, as readers require. Style sheets read its width in modules as `--modules`. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text])
   return (
@@ -16,6 +13,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       className={styles.code}
       role="img"
       aria-label={label}
+      style={{ '--modules': size } as CSSProperties}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >

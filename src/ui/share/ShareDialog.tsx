@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { Skeleton } from '../../components/Skeleton'
-import { projectorLimit } from '../../documents/links/link-length'
+import { codeLimit } from '../../documents/links/link-length'
 import { localize, t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
 import { useApp } from '../app/app-context'
@@ -101,7 +101,7 @@ function Handing({ link, name, lighter }: HandingProps) {
   return (
     <div className={styles.handing}>
       <div className={styles.frame}>
-        {link.length <= projectorLimit ? (
+        {link.length <= codeLimit ? (
           <>
             <QrCode text={link} label={t('QR code that opens {name}', { name })} />
             <Button look="quiet" icon={Expand} onClick={() => setLarge(true)}>

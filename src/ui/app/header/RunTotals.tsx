@@ -1,7 +1,7 @@
+import { Term } from '../../../components/Term'
 import { formatCost, formatDuration } from '../../../components/text'
 import { t } from '../../../language/active'
 import type { RunState } from '../../../store/run/run-state'
-import { Term } from '../../help/Term'
 import styles from './Header.module.css'
 
 /** Tokens, cost and duration of a run. An item that has no room is in the tooltip. */

@@ -4,11 +4,12 @@ import { Button, IconButton } from '../../../components/Button'
 import { SelectField } from '../../../components/SelectField'
 import { TextField } from '../../../components/TextField'
 import { type AgendaItem, encodeAgendaLink, maxItems } from '../../../documents/links/agenda-link'
+import { codeLimit } from '../../../documents/links/link-length'
 import { localize, t } from '../../../language/active'
 import { lessonList } from '../../../lessons/lesson-list'
 import { useApp } from '../../app/app-context'
 import { LinkField } from '../../share/LinkField'
-import { QrCode, qrCapacity } from '../../share/QrCode'
+import { QrCode } from '../../share/QrCode'
 import { pageAddress } from '../../share/use-link'
 import styles from './Agenda.module.css'
 
@@ -74,7 +75,7 @@ export function AgendaMaker() {
       {link && (
         <>
           <LinkField link={link} />
-          {link.length <= qrCapacity && (
+          {link.length <= codeLimit && (
             <div className={styles.code}>
               <QrCode text={link} label={t('QR code of the list')} />
             </div>

@@ -4,11 +4,11 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { DialogActions } from '../../../components/Dialog'
 import { Select } from '../../../components/Select'
+import { codeLimit } from '../../../documents/links/link-length'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import type { OverlayProps } from '../../app/overlay'
 import { ChoiceBox } from '../../share/ChoiceBox'
-import { qrCapacity } from '../../share/QrCode'
 import { useSharedRun } from '../../share/shared-run'
 import { useLink } from '../../share/use-link'
 import { Paper } from './Paper'
@@ -79,5 +79,5 @@ function useShortLink(): string | null | undefined {
   const draft = useStore(editor, state => state.draft)
   const made = useLink(useMemo(() => ({ draft, inputs: false }), [draft]))
   if (!made) return undefined
-  return 'link' in made && made.link.length <= qrCapacity ? made.link : null
+  return 'link' in made && made.link.length <= codeLimit ? made.link : null
 }

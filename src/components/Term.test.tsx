@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { Field } from './Field'
 import { Term } from './Term'
 
 const shown = new Set<Element>()
@@ -42,4 +43,14 @@ it('explains a word by a press of a mouse or a finger, by the keyboard, and no l
   expect(isExplained()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }))
   expect(isExplained()).toBe(false)
+})
+
+it('explains the word that names a field, and still names the field', () => {
+  render(
+    <Field label="Tokens" term="token">
+      {({ className: _, ...control }) => <input {...control} type="range" />}
+    </Field>,
+  )
+  expect(screen.getByRole('slider', { name: 'Tokens' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Tokens', description: /piece of text/ })).toBeTruthy()
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTip } from '../../components/use-tip'
-import { localize } from '../../language/active'
+import { localize } from '../language/active'
 import styles from './Term.module.css'
 import { type TermId, terms } from './terms'
+import { useTip } from './use-tip'
 
 /** A word with a dotted underline: its explanation shows by pointer, by touch and by keyboard. */
 export function Term({ id, children }: { id: TermId; children: ReactNode }) {

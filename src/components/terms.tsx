@@ -1,14 +1,11 @@
-import { Bot, Layers, ScrollText, Wrench } from 'lucide-react'
+import { Bot, Layers, ScrollText, Thermometer, Wrench } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { t } from '../../language/active'
-import { type MessageDescriptor, msg } from '../../language/message'
+import { t } from '../language/active'
+import { type MessageDescriptor, msg } from '../language/message'
 import styles from './Term.module.css'
 
-/**
- * The words of this page that a beginner does not know. Each is explained where it first appears; the temperature has a
- * sentence below its slider.
- */
-export type TermId = 'token' | 'prompt' | 'system-prompt' | 'tool' | 'model' | 'context'
+/** The words of this page that a beginner does not know. Each is explained where it first appears. */
+export type TermId = 'token' | 'prompt' | 'system-prompt' | 'tool' | 'model' | 'context' | 'temperature'
 
 interface Explanation {
   /** One sentence or two. */
@@ -37,6 +34,12 @@ export const terms: Record<TermId, Explanation> = {
   context: {
     words: msg('The context is all the text a model has before it when it answers.'),
     Picture: () => <Layers aria-hidden />,
+  },
+  temperature: {
+    words: msg(
+      'The temperature sets how much is left to chance: low picks the likeliest words, high brings surprises.',
+    ),
+    Picture: () => <Thermometer aria-hidden />,
   },
 }
 
