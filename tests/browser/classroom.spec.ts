@@ -122,5 +122,8 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
     await choose('OpenAI')
     await expect(student.getByText('Do not paste your own key here')).toBeVisible()
   })
+  // The teacher's page looks again, and the student's page tells its step, until they are closed; the class is over.
+  await Promise.all([teacher.close(), student.close()])
+  monitor.allowProblems(/403/)
   monitor.expectNoForeignRequests()
 })

@@ -10,6 +10,8 @@ export interface Monitor {
   problems: string[]
   /** Waits for expected problems, and removes all matching ones from the list. */
   expectProblem(pattern: RegExp): Promise<void>
+  /** Removes matching problems, if there are any: what may come again at any time while a test goes on. */
+  allowProblems(pattern: RegExp): void
   expectNoForeignRequests(): void
 }
 
@@ -17,6 +19,9 @@ export interface Monitor {
 export function createMonitor(siteHost: string, wait = expect): Monitor {
   const foreignRequests: string[] = []
   const problems: string[] = []
+  function allowProblems(pattern: RegExp): void {
+    problems.splice(0, problems.length, ...problems.filter(problem => !pattern.test(problem)))
+  }
   return {
     foreignRequests,
     problems,
@@ -37,8 +42,9 @@ export function createMonitor(siteHost: string, wait = expect): Monitor {
     async expectProblem(pattern) {
       // The browser reports errors asynchronously, possibly after the page has shown them.
       await wait.poll(() => problems).toContainEqual(expect.stringMatching(pattern))
-      problems.splice(0, problems.length, ...problems.filter(problem => !pattern.test(problem)))
+      allowProblems(pattern)
     },
+    allowProblems,
     expectNoForeignRequests() {
       expect(foreignRequests).toEqual([])
     },
