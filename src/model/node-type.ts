@@ -221,8 +221,8 @@ export interface NodeTool {
    * Absent: its JSON.
    */
   toCell?(data: JsonValue): string | number
-  /** A result in a few words, to be heard: "Sunshine yellow". Absent: its `content` without "Shown: ". */
-  inWords?(data: JsonValue): string
+  /** A result in a few words for the person: "Sunshine yellow". Absent: its `content`. */
+  inWords?(data: JsonValue): LocalizedText
   /**
    * Checks that a JSON Schema cannot express (a pixel count), as phrases for the person and, in English, for the model.
    * Called with arguments that match the schema.

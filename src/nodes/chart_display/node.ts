@@ -39,6 +39,10 @@ const chartDisplay: NodeType<ChartConfig> = {
           .parse(ChartOutput, data)
           .values.map(({ label, value }) => `${label}: ${value}`)
           .join('; '),
+      inWords: data =>
+        msg('a chart of {count, plural, one {# value} other {# values}}', {
+          count: v.parse(ChartOutput, data).values.length,
+        }),
       shown: ({ values }) => `a chart of ${values.length}`,
       chosen: kind && { kind },
     }),

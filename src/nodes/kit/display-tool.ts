@@ -7,7 +7,8 @@ import { describeSchemaIssue } from '../../model/schema-issue'
 import { toolName } from './tool-name'
 
 interface Display<Schema extends v.GenericSchema>
-  extends Pick<NodeTool, 'description' | 'toCell' | 'inWords' | 'callTokens'> {
+  extends Pick<NodeTool, 'description' | 'toCell' | 'callTokens'>,
+    Required<Pick<NodeTool, 'inWords'>> {
   /**
    * The data of a call. It is shown to the model as a JSON Schema, with `v.description` for each field; what comes is checked
    * by it; the view parses the result with it.

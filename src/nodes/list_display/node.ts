@@ -30,6 +30,7 @@ const listDisplay: NodeType = {
       description: 'Show the person a list. Use it for steps, ideas, or the things that a text names.',
       schema: ListOutput,
       toCell: data => (data as ListOutput).items.join('; '),
+      inWords: data => v.parse(ListOutput, data).items.join('; '),
       shown: ({ items }) => `a list of ${items.length}`,
     }),
 }

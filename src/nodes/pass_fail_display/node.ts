@@ -18,8 +18,16 @@ const fields = {
 export type PassFailConfig = ConfigOf<typeof fields>
 
 /** The label of the stamp; in place of an empty one that which models read, or the given one. */
-export const wordFor = (verdict: boolean, { pass, fail }: PassFailConfig, instead = verdict ? 'Pass' : 'Fail') =>
+const wordFor = (verdict: boolean, { pass, fail }: PassFailConfig, instead = verdict ? 'Pass' : 'Fail') =>
   (verdict ? pass : fail).trim() || instead
+
+/** The label of the stamp for its reader. */
+export const stampFor = (verdict: boolean, config: PassFailConfig) =>
+  wordFor(
+    verdict,
+    config,
+    verdict ? t({ message: 'Pass', context: 'a verdict' }) : t({ message: 'Fail', context: 'a verdict' }),
+  )
 
 /** The data of a call. */
 function verdictSchema(yes: string, no: string) {
@@ -47,6 +55,7 @@ const passFailDisplay: NodeType<PassFailConfig> = {
     return displayTool('verdict', {
       description: `Show the person your verdict: “${yes}” or “${no}”. Judge by what you were told to look for.`,
       schema: verdictSchema(yes, no),
+      inWords: data => stampFor(v.parse(VerdictOutput, data).verdict, config),
       shown: ({ verdict }) => (verdict ? yes : no),
     })
   },

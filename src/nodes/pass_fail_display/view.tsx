@@ -3,16 +3,8 @@ import { t } from '../../language/active'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { type PassFailConfig, VerdictOutput, wordFor } from './node'
+import { type PassFailConfig, stampFor, VerdictOutput } from './node'
 import styles from './view.module.css'
-
-/** The label of the stamp for its reader. */
-const stampFor = (verdict: boolean, config: PassFailConfig) =>
-  wordFor(
-    verdict,
-    config,
-    verdict ? t({ message: 'Pass', context: 'a verdict' }) : t({ message: 'Fail', context: 'a verdict' }),
-  )
 
 /** A check mark in a circle or a cross in an octagon, and a word: color alone is not accessible. */
 function Verdict({

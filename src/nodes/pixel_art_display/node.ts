@@ -73,6 +73,10 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
           ),
         ]
       },
+      inWords(data) {
+        const { width = USUAL_SIDE, height = USUAL_SIDE } = v.parse(PixelArtOutput, data)
+        return msg('a picture of {width, number} × {height, number} pixels', { width, height })
+      },
       shown: ({ width = USUAL_SIDE, height = USUAL_SIDE }) => `a picture of ${width} × ${height} pixels`,
       derived: ({ width = USUAL_SIDE, height = USUAL_SIDE }) => ({ width, height }),
     }),

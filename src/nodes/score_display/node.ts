@@ -59,6 +59,10 @@ const scoreDisplay: NodeType<ScoreConfig> = {
       schema: scoreSchema(max, halves),
       shown: ({ score }) => `${score} of ${max}`,
       toCell: data => v.parse(ScoreOutput, data).score,
+      inWords(data) {
+        const { score, max } = v.parse(ScoreOutput, data)
+        return msg('{score} of {max}', { score, max })
+      },
       chosen: { max },
     }),
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { localize } from '../../language/active'
 import type { Pipeline } from '../../model/document'
 import type { JsonValue } from '../../model/json'
 import type { NodeTypes } from '../../model/node-type'
@@ -63,10 +64,11 @@ function answerOf({ nodes }: Pipeline, { nodes: runs }: RunState, nodeTypes: Nod
     const result = newestResult(run)
     if (run.reply?.text) reply = run.reply.text
     if (result) {
-      const words = parsed.type.tool?.(parsed.config).inWords?.(result.data)
+      const said = parsed.type.tool?.(parsed.config).inWords?.(result.data)
+      const words = said === undefined ? undefined : localize(said)
       if (viewOf(node.type)?.Mini)
         pictures.push({ nodeId: node.id, type: node.type, data: result.data, words: words ?? '' })
-      else shown = words ?? inShort(result.data)
+      else shown = inShort(words ?? result.data)
     } else if (run.output !== undefined && run.output !== null && parsed.type.family !== 'input') {
       shown = inShort(run.output)
     }

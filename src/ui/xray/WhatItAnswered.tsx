@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { localize, t } from '../../language/active'
 import { isWhole } from '../../model/answer-ending'
+import type { RunEventOf } from '../../model/events'
 import { localizedModelLabel } from '../../model/model-labels'
 import { AnswerTokens } from '../../nodes/kit/AnswerTokens'
 import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
+import { resultInWords } from '../app/result-in-words'
+import { useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
 import { MessageParts } from './MessageParts'
 import { Part, SentText } from './Part'
@@ -66,16 +69,20 @@ function Round({ nodeId, round, children }: RoundProps) {
         const result = results.get(call.id)
         return (
           <Part key={call.id} nodeId={toolNodeId} kind={toolNodeId === null && <code>{call.name}</code>}>
-            {result ? (
-              <SentText text={localize(result.content)} />
-            ) : (
-              <p className={styles.lead}>{t('No result yet.')}</p>
-            )}
+            {result ? <Result result={result} /> : <p className={styles.lead}>{t('No result yet.')}</p>}
           </Part>
         )
       })}
     </>
   )
+}
+
+/** A result in the words of its card. Those that the model got are in the details. */
+function Result({ result }: { result: RunEventOf<'tool-result'> }) {
+  const { nodeTypes } = useApp()
+  const source = useContextSource(result.toolNodeId)
+  const words = source ? resultInWords(result, nodeTypes.get(source.type), source.config) : localize(result.content)
+  return <SentText text={words} />
 }
 
 /** The answer of a round, in its tokens where their chances are known. */

@@ -122,7 +122,7 @@ it('says what was added, and what a run must bring first', () => {
 it('tells what was used and answered, and in its details who answered, for how much, round by round', async () => {
   const { run } = page(moodRing)
   await run([call, answer])
-  expect(section('What it answered').getByText('Shown: #334455.')).toBeTruthy()
+  expect(section('What it answered').getByText('#334455')).toBeTruthy()
   expect(section('What it answered').getByText('A stormy gray.')).toBeTruthy()
   expect(screen.queryByText(/claude-x/)).toBeNull()
   await openDetails()
@@ -133,6 +133,7 @@ it('tells what was used and answered, and in its details who answered, for how m
   expect(rounds.queryByText('"#334455"')).toBeNull()
   await userEvent.click(rounds.getByText('called display_mood_color'))
   expect(rounds.getByText('"#334455"')).toBeTruthy()
+  expect(rounds.getByText('Shown: #334455.')).toBeTruthy()
   expect(rounds.getByText(/Went back to the model/)).toBeTruthy()
 })
 

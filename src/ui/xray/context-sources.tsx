@@ -3,7 +3,7 @@ import { type ComponentProps, createContext, memo, use } from 'react'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import type { Messages } from '../../language/messages'
-import type { Document, Pipeline } from '../../model/document'
+import type { Document, NodeConfig, Pipeline } from '../../model/document'
 import type { Family, NodeTypes } from '../../model/node-type'
 import { allNodes } from '../../store/document/draft'
 import { useScreen } from '../app/screen'
@@ -18,6 +18,7 @@ interface ContextSource {
   /** The name of its card. */
   name: string
   type: string
+  config: NodeConfig
   family: Family | 'unknown'
   /** Whether its card is still in the stack, so that a press can scroll there. */
   isHere: boolean
@@ -41,11 +42,12 @@ export function contextSourcesOf(
   const names = cardNames(nodes, nodeTypes, messages)
   const cardsHere = new Set(allNodes(here).map(({ id }) => id))
   const pipelinesHere = new Set(here.pipelines.map(({ id }) => id))
-  const source = ({ id, type }: (typeof nodes)[number]): [string, ContextSource] => [
+  const source = ({ id, type, config }: (typeof nodes)[number]): [string, ContextSource] => [
     id,
     {
       nodeId: id,
       type,
+      config,
       name: names.get(id) ?? type,
       family: nodeTypes.get(type)?.family ?? 'unknown',
       isHere: cardsHere.has(id),

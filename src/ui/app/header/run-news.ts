@@ -1,10 +1,10 @@
-import { localize, t } from '../../../language/active'
+import { t } from '../../../language/active'
 import type { Document, Node } from '../../../model/document'
 import type { NodeTypes } from '../../../model/node-type'
-import { showableConfig } from '../../../nodes/kit/config'
 import type { NodeRun } from '../../../nodes/view'
 import type { RunState } from '../../../store/run/run-state'
 import { cardNames } from '../../stack/card-names'
+import { resultInWords } from '../result-in-words'
 
 /** Characters of a reply that are said. */
 const MOST = 160
@@ -55,8 +55,7 @@ function newsOfNode(node: Node, was: NodeRun | undefined, is: NodeRun, nodeTypes
   if (is.results.length > (was?.results.length ?? 0)) {
     const result = is.results.at(-1)
     if (!result || result.isError) return card => t('{card} got an error back', { card })
-    const inWords = type?.tool?.(showableConfig(type.configSchema, node.config)).inWords
-    const words = shorten(inWords?.(result.data) ?? localize(result.content).replace(/^Shown: /, ''))
+    const words = shorten(resultInWords(result, type, node.config))
     return card => t('{card}: {words}', { card, words })
   }
   if (!isOver(is) || (was && isOver(was))) return undefined
