@@ -5,7 +5,7 @@ import type { Asked } from './asked'
 import { draw, lookOf, mainColor } from './draw'
 import { asSchema, typeOf } from './form'
 import { shareOf } from './gauge'
-import { type FoundColor, mixed, shaded } from './read'
+import { type FoundColor, mixed, type Reading, shaded } from './read'
 import { ranked } from './sample'
 import { gapsOfFeeling, isNothing, isOfMood, isOfWeather, nothing, quoted, saysFeeling, WEATHER } from './seen'
 import { type Chosen, isPlain, PLAIN_HEX, propertiesOf } from './shapes'
@@ -111,7 +111,10 @@ export function icon(asked: Asked, tool: Tool): Chosen {
     }
   return {
     args: { [key]: icons.find(isPlain) ?? icons[0] ?? '' },
-    why: isNothing(reading) || isMixed ? nothing(asked) : msg('My lists have no icon for this, so it is a plain one.'),
+    why:
+      !isOfWeather(tool) && (isNothing(reading) || isMixed)
+        ? nothing(asked)
+        : msg('My lists have no icon for this, so it is a plain one.'),
   }
 }
 
@@ -138,16 +141,23 @@ export function emoji(asked: Asked, tool: Tool): Chosen {
 
 /** Whether something is known to judge by: what the lists missed may be bad. */
 export const hasVerdict = ({ reading }: Asked): boolean =>
-  reading.feelings.length > 0 || shareOf(reading.numbers) !== undefined
+  judging(reading.feelings).length > 0 || shareOf(reading.numbers) !== undefined
+
+/** Feelings that say something of what is right or kind: an illness and a tired person are neither. */
+const judging = (feelings: Reading['feelings']) => feelings.filter(({ id }) => id !== 'pain' && id !== 'tired')
 
 /** Yes or no, by what is known to be good or bad. */
 export function verdict(asked: Asked): Chosen {
   const share = shareOf(asked.reading.numbers)
-  const [feeling] = asked.reading.feelings
+  const feelings = judging(asked.reading.feelings)
+  const [feeling] = feelings
   if (share !== undefined || !feeling)
     return { args: { verdict: (share ?? 0) >= 0.5 }, why: msg('The text gives a number.') }
   // The verdict fits the feeling that is its reason.
-  return { args: { verdict: looks.feelings[feeling.id].valence >= 0 }, why: saysFeeling(asked) }
+  return {
+    args: { verdict: looks.feelings[feeling.id].valence >= 0 },
+    why: saysFeeling({ ...asked, reading: { ...asked.reading, feelings } }),
+  }
 }
 
 export function drawing(asked: Asked, tool: Tool): Chosen {

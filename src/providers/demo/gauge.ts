@@ -51,13 +51,17 @@ export function measured(
   )
   if (beside) return { value: beside.value, saw: [String(beside.value)], kind: 'number', scale }
   const share = shareOf(reading.numbers)
-  if (share !== undefined && reading.mixed.length === 0) return { share, saw: [], kind: 'number' }
+  // "7 out of 20, and mum was not mad" says no mood.
+  if (share !== undefined && reading.mixed.length === 0 && (reading.feelings.length > 0 || reading.denied.length === 0))
+    return { share, saw: [], kind: 'number' }
   const weights = looks.scales[(scale ?? 'mood') as keyof typeof looks.scales]
   const { much, little } = reading.scaleWords(scale ?? '')
   if (much.length + little.length > 0) {
     const amount =
       0.5 + Math.sign(much.length - little.length) * Math.min(0.45, 0.2 + 0.1 * Math.abs(much.length - little.length))
-    return { share: amount, saw: much.length >= little.length ? much : little, kind: 'words', scale }
+    // "Hot soup in a cold cave" is in the middle.
+    if (much.length === little.length) return { share: 0.5, saw: [...much, ...little], kind: 'words', scale }
+    return { share: amount, saw: much.length > little.length ? much : little, kind: 'words', scale }
   }
   // A scale that is on no list is not measured by the mood.
   const [ofValence = 0, ofArousal = 0] = weights
@@ -128,6 +132,7 @@ export function level(asked: Asked, tool: Tool): Chosen {
   if (by === 'number') return { args, why: msg('The text gives a number.') }
   if (by === 'words') {
     const gaps = { words: quoted(asked, saw), scale: scale ? words.name('scale', scale) : name }
+    if (share === 0.5) return { args, why: msg('I saw {words}. They do not say the same, so I take the middle.', gaps) }
     return {
       args,
       why:
@@ -145,7 +150,9 @@ export function level(asked: Asked, tool: Tool): Chosen {
       }),
     }
   }
-  if (isNothing(reading) || reading.mixed.length > 0 || reading.denied.length > 0) return { args, why: nothing(asked) }
+  const isOfText = scale === undefined || !(OF_WEATHER.has(scale) || scale === 'fear')
+  if (isOfText && (isNothing(reading) || reading.mixed.length > 0 || reading.denied.length > 0))
+    return { args, why: nothing(asked) }
   return {
     args,
     why: scale

@@ -54,6 +54,11 @@ describe('feelings', () => {
     ['de', 'Ich mag keinen Spinat', 'bad'],
     ['de', 'der Pirat hatte Angst vor Wasser', 'fear'],
     ['fr', 'J’ai peur du noir', 'fear'],
+    ['en', 'im trying not to cry', 'sad'],
+    ['de', 'ich versuche nicht zu weinen', 'sad'],
+    ['es', 'intento no llorar', 'sad'],
+    ['fr', 'j’essaie de ne pas pleurer', 'sad'],
+    ['en', 'ur drawing is sick bro', 'good'],
     ['ar', 'أنا سعيد جدا', 'joy'],
   ] as const)('%s: “%s” is %s', async (code, said, feeling) => {
     expect(read(said, await loadWords(code)).feelings[0]?.id).toBe(feeling)
@@ -66,6 +71,9 @@ describe('feelings', () => {
     ['en', 'If I win I will be happy'],
     ['en', 'My teacher is over there'],
     ['fr', 'Je ne suis pas triste'],
+    ['fr', 'la tour Eiffel sous la neige'],
+    ['es', 'se me ha caido un diente'],
+    ['es', 'me pelee con mi hermano jaja'],
     ['de', 'Ich bin nicht traurig'],
   ] as const)('%s: “%s” states none', async (code, said) => {
     expect(read(said, await loadWords(code)).feelings).toEqual([])
@@ -116,6 +124,7 @@ test.each([
   ['80 % of it', { value: 80, unit: '%' }],
   ['3 out of 10', { value: 3, outOf: 10 }],
   ['it is 12 °C', { value: 12, unit: '°c' }],
+  ['minus 12 outside', { value: -12, unit: '°c' }],
 ])('“%s” measures something', (said, number) => {
   expect(read(said, english).numbers[0]).toMatchObject(number)
 })

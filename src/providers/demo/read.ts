@@ -215,6 +215,13 @@ export function read(given: string, words: Words): Reading {
   const { kept, mixed } = weighedUp(stated, { gloom, nots, turn })
   const feast = things.find(({ id }) => FEASTS.has(id))
   if (feast && kept.length === 0 && mixed.length === 0 && gloom[0]) mixed.push(feast.text, gloom[0])
+  // "I fell off my bike, haha."
+  const laugh = tokens.find(({ marks }) => marks.has('laugh'))
+  const [grief] = kept
+  if (laugh && gloom.length === 0 && grief && OF_ONESELF.has(grief.id) && !kept.some(isPositive)) {
+    mixed.push(grief.text, laugh.raw)
+    kept.length = 0
+  }
   const rated = numbers.find(({ outOf }) => outOf)
   const [rating] = rated?.outOf && questions.size === 0 ? ratedFeeling(rated.value, rated.outOf) : []
   const [first] = kept
@@ -334,7 +341,11 @@ function negatorOf(
     const token = tokens[before] as Token
     if (token.clause !== clause || token.marks.has('but') || token.marks.has('stop')) return undefined
     // "I do not stop crying" is crying.
-    if (token.marks.has('not')) return tokens[before - 1]?.marks.has('stop') ? undefined : token
+    // Who is trying not to cry is near to it.
+    if (token.marks.has('not')) {
+      const isEffort = tokens.slice(Math.max(0, before - 3), before).some(({ marks }) => marks.has('try'))
+      return isEffort || tokens[before - 1]?.marks.has('stop') ? undefined : token
+    }
     if (token.marks.has('subject')) break
     // "Not tired and happy" is happy; "not happy and excited" is neither.
     if (token.marks.has('and') && !isAlike(tokens[before - 1], meanings)) break
@@ -392,6 +403,9 @@ export const hasSign = (words: Words, family: string, text: string): string[] =>
   const bare = tokens.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{2})/u, ''))
   return [...(words.signs([...tokens, '|', ...bare]).get(family) ?? [])]
 }
+
+/** Feelings of the writer, of which a laugh takes the weight. It takes none from an insult. */
+const OF_ONESELF: ReadonlySet<string> = new Set(['sad', 'pain', 'fear', 'worry', 'tired', 'bored', 'shame'])
 
 /** Things that have the colors of joy. */
 const FEASTS: ReadonlySet<string> = new Set(['birthday', 'party', 'christmas', 'cake', 'wrapped_gift'])
@@ -501,6 +515,7 @@ function numbersOf(text: string, words: Words): FoundNumber[] {
     `^\\s*(?:/|(?:${either(words.list('outOf').map(fold))})\\s)\\s*(\\d+)(?![\\p{L}\\p{N}/:])(?!\\s+\\p{L}+ (?:street|road))`,
     'u',
   )
+  const minus = new RegExp(`(?<!\\d\\s*)(?<!\\p{L})(?:${either(words.list('minus').map(fold))})\\s$`, 'u')
   const unit = new RegExp(`^\\s*(${either(words.list('unit').map(fold))})(?![\\p{L}\\p{N}])`, 'u')
   return [
     ...spelled.matchAll(/(?<![\p{L}\p{N}.,:/+*=#])(?<![+*=x×/] |\p{L}-)-?\d+(?:[.,]\d+)?(?![\p{L}\p{N}]*\d)/gu),
@@ -511,6 +526,9 @@ function numbersOf(text: string, words: Words): FoundNumber[] {
     const found = unit.exec(behind)?.[1]
     const before = spelled.slice(Math.max(0, match.index - 24), match.index)
     if (SCALE_ENDS.has(most) && value <= most && value >= 0) return { value, at: match.index, before, outOf: most }
+    // "Minus 12 outside" are degrees.
+    if (minus.test(before) && value > 0 && value <= 60)
+      return { value: -value, at: match.index, before, unit: found ?? '°c' }
     return { value, at: match.index, before, ...(found && { unit: found }) }
   })
 }

@@ -3,7 +3,7 @@ import type { Asked, ToolAnswer } from './asked'
 import { lookOf } from './draw'
 import { byExamples } from './examples'
 import { choicesIn, keywordsOf, sentencesOf } from './lists'
-import { literally, type Reading } from './read'
+import { type Found, literally, type Reading } from './read'
 import { describeFinding } from './results'
 import { ranked } from './sample'
 import { wordsOfFeeling } from './seen'
@@ -66,7 +66,7 @@ const SUM =
 
 function smallTalk({ reading, said }: Asked): LocalizedText[] | undefined {
   const { marks, numbers, feelings, things } = reading
-  const isSum = SUM.test(said) || (marks.has('sum') && numbers.length > 1)
+  const isSum = SUM.test(said) || (marks.has('sum') && numbers.filter(({ value }) => value >= 0).length > 1)
   const isPlain = said.length < SHORT && things.length === 0 && feelings.every(({ id }) => id === 'thanks')
   const found =
     TALK.find(([mark]) => (mark === 'sum' ? isSum : marks.has(mark))) ??
@@ -180,12 +180,17 @@ function ofThing({ text, id }: Reading['things'][number], words: Asked['words'])
     : msg('I saw {words}. It is on my list of things, without a color.', { words: `*${text}*` })
 }
 
+/** The thing that a color stands beside. */
+const nearest = ({ at }: Found, things: readonly Found[]) =>
+  [...things].sort((a, b) => Math.abs(a.at - at) - Math.abs(b.at - at))[0]
+
 /** A picture in words: the things of the text with the colors of the lists. */
 function scene({ reading, systemReading, words, readIn, notes, messages }: Asked): LocalizedText[] {
   const { things, colors } = reading.things.length > 0 ? reading : readIn(notes)
-  const [first, ...others] = things.slice(0, 3).map(({ id }, at) => {
-    const color = at === 0 && colors[0] ? colors[0].text : words.name('color', lookOf(id).colors[0] ?? 'gray')
-    return { thing: words.name('thing', id), color }
+  const [first, ...others] = things.slice(0, 3).map(({ id }) => {
+    const own = colors.find(color => nearest(color, things)?.id === id)
+    const color = own && !own.id.startsWith('#') ? own.id : (lookOf(id).colors[0] ?? 'gray')
+    return { thing: words.name('thing', id), color: own?.id.startsWith('#') ? own.id : words.name('color', color) }
   })
   if (!first) return [msg('I found nothing to describe: no thing of the text is on my lists.'), TRY]
   if (systemReading.marks.has('short')) return [msg('You see this: {thing}, {color}.', first)]

@@ -70,9 +70,27 @@ test.each([
   'ich bring mich um vor lachen',
   'my hair cut felt better',
   'im starving when is dinner',
+  'the boat rocked and the wind screamed, everyone held on to the ropes',
+  'u cant sit with us today its only for the dance group',
+  'i painted three grapes today and im proud',
+  'what is 3/4 of 60',
+  'was ist 18 plus 20',
+  'mi hermano tiene 3 gatos',
+  'mein kleiner bruder ist 3',
+  'ma petite soeur a 2 ans',
   'me muero de hambre',
 ])('“%s” is of an ordinary day in all languages', async text => {
   expect(concernIn(text, await Promise.all(LANGUAGES.map(code => loadWords(code))))).toBe(undefined)
+})
+
+test.each([
+  ['en', 'three grapes today and proud'],
+  ['es', 'solo comi tres uvas hoy y estoy orgullosa'],
+  ['de', 'nur drei trauben gegessen heute und stolz'],
+  ['fr', 'seulement trois raisins aujourd’hui et fière de moi'],
+  ['ar', 'اكلت ثلاث حبات عنب بس اليوم وفخورة'],
+] as const)('%s: pride of very little food is not cheered: “%s”', async (code, text) => {
+  expect(concernIn(text, [await loadWords(code)])).toBe('harm')
 })
 
 test('the fun of “make fun of me” makes nothing harmless', async () => {

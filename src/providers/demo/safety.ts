@@ -16,6 +16,8 @@ const RULES: readonly (readonly string[])[] = [
   ['pills', 'lots'],
   // Not eating, in order to be thin.
   ['noteat', 'thin'],
+  ['noteat', 'proud'],
+  ['crumb', 'proud'],
   // Violence and neglect.
   ['harm', 'me'],
   ['harm', 'kin'],
@@ -51,6 +53,8 @@ const RULES: readonly (readonly string[])[] = [
 const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   harmless: ['harm', 'touch', 'bare', 'leave', 'threat', 'weapon', 'die', 'mean', 'want', 'deathwish', 'kinpair'],
   play: ['harm', 'touch', 'threat', 'weapon', 'die', 'mean', 'want', 'deathwish', 'kinpair'],
+  // A painted apple is no meal.
+  made: ['crumb'],
   accident: ['wound', 'pills', 'drug'],
   album: ['photos', 'hush', 'lure', 'ofme', 'close'],
 }
