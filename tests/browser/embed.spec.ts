@@ -80,7 +80,7 @@ test('a frame without storage says that it keeps nothing, and offers a tab; with
   const frame = page.frameLocator('iframe')
   await frame.getByRole('textbox', { name: 'Pipeline name' }).fill('In a frame')
   const notice = frame.getByRole('complementary', { name: 'Storage' })
-  await expect(notice).toContainText('This frame keeps nothing')
+  await expect(notice).toContainText('Nothing is saved in this frame')
   await expect(notice.getByRole('link', { name: 'Open in a tab' })).toHaveAttribute('href', /#\d+:/)
   await notice.getByRole('button', { name: 'Save as file' }).click()
   await expect(frame.getByRole('complementary', { name: 'Download' })).toContainText('Copy the text')

@@ -43,7 +43,7 @@ test('a document that is changed in two tabs says so, and both changes are kept'
   await message(page).fill('Of the first tab')
   await expectSaved(page)
   const notice = other.getByRole('complementary', { name: 'Storage' })
-  await expect(notice).toContainText('Changed in another tab')
+  await expect(notice).toContainText('changed in another tab')
   await notice.getByRole('button', { name: 'Reload' }).click()
   await expect(message(other)).toHaveValue('Of the first tab')
   await expect(notice).toHaveCount(0)

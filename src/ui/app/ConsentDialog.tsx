@@ -14,7 +14,7 @@ const reasons: Record<Consent['reason'], MessageDescriptor> = {
   'list-not-accepted': msg('The list of sites came with this document. You have not said yes to it yet.'),
   'private-address': msg('This address is inside your own network or on this device.'),
   'may-have-arrived': msg(
-    'This was sent before in this run, and it may have arrived. Send it again only if twice does no harm.',
+    'This was already sent in this run and may have arrived. Send it again only if getting it twice does no harm.',
   ),
 }
 
@@ -73,11 +73,11 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
       <p className={styles.soft}>{localize(reasons[reason])}</p>
       <p className={styles.soft}>
         {request.body && /^text\/plain\b/i.test(contentType ?? '')
-          ? t('It goes out as plain text, in just this form.')
-          : t('It goes out in just this form.')}{' '}
+          ? t('This is exactly what is sent, as plain text.')
+          : t('This is exactly what is sent.')}{' '}
         {t('The page does not send it again by itself. Your browser may, if the connection breaks.')}{' '}
         {!request.alone &&
-          t('If no answer can be read, the page asks {origin} with an empty request whether it is there.', {
+          t('If no answer can be read, the page sends {origin} an empty request to see if it is there.', {
             origin: url.origin,
           })}
       </p>

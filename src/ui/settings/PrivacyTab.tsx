@@ -136,9 +136,7 @@ function ForgetKeys() {
     <section aria-labelledby="keys" className={styles.section}>
       <h3 id="keys">{t('Keys')}</h3>
       <p className={styles.soft}>
-        {t(
-          'A key is kept for the one address that it was typed for. It is never part of a pipeline, a file or a link.',
-        )}
+        {t('A key is saved only for the address you typed it for. It is never part of a pipeline, a file or a link.')}
       </p>
       <div className={styles.test}>
         <Button onClick={forget}>{t('Forget all keys')}</Button>

@@ -74,7 +74,7 @@ function VoiceSettings() {
           { value: '', label: t('The browser’s own for the language') },
           ...voices.map(({ voiceURI, name, lang }) => ({ value: voiceURI, label: `${name} (${lang})` })),
         ]}
-        help={t('Nothing is read by itself: there is “Read aloud” in the menu of a card and in a lesson.')}
+        help={t('Nothing is read until you ask: “Read aloud” is in the menu of a card and in a lesson.')}
         onChange={voice => settings.setReading({ voice })}
       />
       <SelectField

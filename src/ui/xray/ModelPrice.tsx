@@ -11,13 +11,13 @@ export function ModelPrice({ modelId }: { modelId: string }) {
   return model ? <p className={styles.price}>{formatPrice(model)}</p> : null
 }
 
-/** "Claude Haiku 5.5: $0.10 in and $0.50 out for a million tokens, as seen on October 7, 2026." */
+/** "Claude Haiku 5.5: $0.10 to read and $0.50 to write a million tokens, as of October 7, 2026." */
 function formatPrice({ provider, label, price }: Pick<ResolvedModel, 'provider' | 'label' | 'price'>): string {
   const model = localizedModelLabel(provider, label)
   if (price === undefined) return t('{model}: the price is not known.', { model })
   if (price === 'free') return t('{model}: costs nothing.', { model })
   const { inputPerMillion, outputPerMillion, checked } = price
-  return t('{model}: {input} in and {output} out for a million tokens, as seen on {day}.', {
+  return t('{model}: {input} to read and {output} to write a million tokens, as of {day}.', {
     model,
     input: formatCost(inputPerMillion),
     output: formatCost(outputPerMillion),

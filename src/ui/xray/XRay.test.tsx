@@ -116,7 +116,7 @@ it('says what was added, and what a run must bring first', () => {
   act(() => screen.getByRole('button', { name: 'Model 2', pressed: false }).click())
   expect(section('What was said').getByText('The reply of Model will be here.')).toBeTruthy()
   expect(section('What was said').getByText(/^Added by the page/)).toBeTruthy()
-  expect(section('What it does not see').getByText(/display_mood_color.*given once/)).toBeTruthy()
+  expect(section('What it does not see').getByText(/display_mood_color.*one model only/)).toBeTruthy()
 })
 
 it('tells what was used and answered, and in its details who answered, for how much, round by round', async () => {
@@ -279,6 +279,6 @@ it('says below the request what its model costs for a million tokens, and when t
   await openDetails()
   await userEvent.click(screen.getByText('The exact request'))
   expect(
-    await screen.findByText(/Claude X: \$0\.10 in and \$0\.50 out for a million tokens, as seen on October 7, 2026\./),
+    await screen.findByText(/Claude X: \$0\.10 to read and \$0\.50 to write a million tokens, as of October 7, 2026\./),
   ).toBeTruthy()
 })

@@ -58,7 +58,7 @@ describe('leftOutInWords', () => {
     const left = describeLeftOut(preview('fresh', 'second').leftOut)
     const reasonOf = (nodeId: string) => left.filter(part => part.nodeId === nodeId).map(part => part.why)
     expect(reasonOf('sys')).toEqual([expect.stringContaining('starts fresh')])
-    expect(reasonOf('red')).toEqual([expect.stringContaining('given once')])
+    expect(reasonOf('red')).toEqual([expect.stringContaining('one model only')])
     const late = describeLeftOut(preview('continue', 'first').leftOut)
     expect(late).toContainEqual({
       nodeId: 'second',

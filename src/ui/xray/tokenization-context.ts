@@ -8,12 +8,12 @@ export const TokenizationContext = createContext<ReadingModel | null>(null)
 /** How the texts are cut for a model. */
 export function tokenizationNote(model: ReadingModel): string {
   if (model.provider === 'demo')
-    return t('The demo takes every four letters for a piece. Real models learn their pieces from texts.')
+    return t('The demo counts every four letters as a piece. Real models learn their pieces from texts.')
   if (runsInPage(model))
     return t(
       'These are the pieces of this model, read from its file. Where the file is not on this device, the cut is an estimate.',
     )
   return isTokenizerKnown(model.id)
     ? t('These are the pieces of OpenAI’s models.')
-    : t('How this model cuts is not known here: this is an estimate.')
+    : t('We do not know how this model cuts text, so this is an estimate.')
 }

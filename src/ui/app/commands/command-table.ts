@@ -89,7 +89,7 @@ export const commands: readonly Command[] = [
     Icon: StepForward,
     words: msg({ message: 'next debug', context: 'other words that find the command “Step”' }),
     place: 'run',
-    hint: msg('Step: go on by one card or one question to a model'),
+    hint: msg('Step: run one card, or one question to a model'),
     when: page => !isBusy(page),
     worded: 'desktop',
     run: ({ app }) => app.runner.step(),
@@ -103,7 +103,7 @@ export const commands: readonly Command[] = [
       const { paused, run } = app.runner.getState()
       return paused ? 'run' : hasBegun(run.nodes) ? 'look' : undefined
     },
-    hint: msg('Back: how it was one step before'),
+    hint: msg('Back: return to the step before'),
     when: page => !isBusy(page) && hasBegun(page.app.runner.getState().run.nodes),
     run: ({ app }) => app.runner.back(),
   },
@@ -219,7 +219,7 @@ export const commands: readonly Command[] = [
   {
     id: 'runs',
     label: msg('Runs'),
-    hint: msg('Earlier runs, and what each card of them got, gave and took'),
+    hint: msg('Earlier runs, and what each card did in them'),
     Icon: History,
     place: 'look',
     run: ({ screen }) => screen.show('runs'),

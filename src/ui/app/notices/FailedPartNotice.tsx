@@ -13,7 +13,7 @@ const sentences: Record<MissingCause, ReturnType<typeof msg>> = {
   offline: msg('A part of the page is missing: there is no network. Once it is back, reload: your work is kept.'),
   'new-version': msg('A part of the page is missing: there is a new version. Reload to use it: your work is kept.'),
   blocked: msg(
-    'A part of the page is missing: something in this network or browser blocks it. Ask whoever looks after it to allow this page, then reload: your work is kept.',
+    'A part of the page is missing: this network or browser blocks it. Ask the person who runs it to allow this page, then reload: your work is kept.',
   ),
   unknown: msg('A part of the page is missing. Reload the page: your work is kept.'),
 }

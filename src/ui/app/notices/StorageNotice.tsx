@@ -27,7 +27,7 @@ export function StorageNotice() {
         tone="problem"
         text={
           isFramed
-            ? t('This frame keeps nothing. Open the page in a tab of its own: what you made goes with it.')
+            ? t('Nothing is saved in this frame. Open the page in its own tab: your work comes along.')
             : save.message === undefined
               ? t('Your work could not be saved.')
               : localize(save.message)
@@ -43,7 +43,7 @@ export function StorageNotice() {
       <Notice
         label={t('Storage')}
         tone="problem"
-        text={t('Changed in another tab. Show what is saved there, or keep what you have here as a copy.')}
+        text={t('This was changed in another tab. Show that version, or keep what you have here as a copy.')}
       >
         <Button onClick={() => void app.library.reload()}>{t('Reload')}</Button>
         <Button onClick={() => void app.keepAsCopy()}>{t('Keep as a copy')}</Button>

@@ -29,7 +29,7 @@ export function OfflineSetting() {
       </label>
       <p className={styles.hint}>
         {t(
-          'Also the scripts, the other languages and the parts for other models. Models themselves are elsewhere, and need a network; the demo is not.',
+          'This adds the scripts, the other languages and the parts for other models. Other models live elsewhere and need a network. The demo does not.',
         )}
       </p>
     </div>

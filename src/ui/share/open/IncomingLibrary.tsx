@@ -50,7 +50,7 @@ export function IncomingLibrary({ onClose, file }: IncomingDialogProps & { file:
         ) : file ? (
           <p>
             {t(
-              '“{name}” holds a whole library ({size}), with its recorded runs. What you have stays: its pipelines are added to yours, and those that you have already are left out.',
+              '“{name}” is a whole library ({size}), with its recorded runs. Your own pipelines stay. New ones are added, and those you already have are skipped.',
               { name: file.name, size: formatBytes(file.size) },
             )}
           </p>

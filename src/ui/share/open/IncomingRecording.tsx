@@ -26,7 +26,7 @@ export function IncomingRecording({ onClose, recording }: IncomingDialogProps & 
   return (
     <>
       <div className={styles.incoming}>
-        <p>{t('This is a recorded run. To replay it you need no key, and nothing is sent.')}</p>
+        <p>{t('This is a recorded run. You can replay it without a key, and nothing is sent.')}</p>
         <dl className={styles.facts}>
           <dt>{t({ message: 'Run', context: 'noun', note: 'Over what is said of a run.' })}</dt>
           <dd>

@@ -33,7 +33,9 @@ export default function LimitsDialog() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
     <div className={styles.limits} onBlur={() => editor.endCoalescing()}>
-      <p className={styles.soft}>{t('At a limit, the current step ends and the run stops. What is finished stays.')}</p>
+      <p className={styles.soft}>
+        {t('At a limit, the run finishes its step and stops. Results that are there stay.')}
+      </p>
       <Fields>
         <NumberField
           label={t('Cost limit of a run')}
@@ -44,7 +46,7 @@ export default function LimitsDialog() {
           placeholder={`${DEFAULT_LIMITS.maxCostUsd}`}
           help={
             priceless
-              ? t('US dollars. It does not work when a model’s price is not known. The run then says so.')
+              ? t('In US dollars. It cannot work when a model’s price is not known. The run tells you so.')
               : t('US dollars.')
           }
         />
@@ -63,7 +65,7 @@ export default function LimitsDialog() {
           min={1}
           whole
           placeholder={t('no limit')}
-          help={t('All cards that run, also in called pipelines. {most, number} is a good limit for a tool.', {
+          help={t('Every card that runs counts, in called pipelines too. {most, number} is a good limit for a tool.', {
             most: MAX_TOOL_STEPS,
           })}
         />

@@ -97,5 +97,5 @@ function onPaste(event: ClipboardEvent, _app: AppStores, screen: Screen, actions
   const cards = cardsFromJson(event.clipboardData.getData(CARDS_TYPE))
   if (screen.getState().past) screen.announce(t('A replay cannot be changed.'))
   else if (cards) actions.insert(cards)
-  else screen.announce(t('What you copied is not cards.'))
+  else screen.announce(t('There are no cards in what you copied.'))
 }
