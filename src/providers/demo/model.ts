@@ -8,8 +8,9 @@ import { smallCopy } from './draw'
 import { type CallToSend, type DemoFault, refusal, spoil, takeDirectives } from './faults'
 import { invented } from './invented'
 import { likelyLanguages, mostKnowing } from './language'
-import { loadWords } from './lexicon'
+import { loadWords, type Words } from './lexicon'
 import { notes } from './notes'
+import { read } from './read'
 import { foundIt } from './results'
 import { sampler } from './sample'
 import { countTokens, pieces, requestTokens } from './tokens'
@@ -67,7 +68,10 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
       picture?.type === 'image' ? smallCopy(picture.mediaType, picture.data) : undefined,
     ])
     const candidates = loaded.filter(({ code }) => languages.ofText.includes(code))
-    const words = mostKnowing(candidates, languages.text)
+    // "Tu es un robot ?" is answered in the language in which it is a question about the demo.
+    const asksWho = (each: Words | undefined) => each !== undefined && read(languages.text, each).marks.has('who')
+    const likeliest = mostKnowing(candidates, languages.text)
+    const words = asksWho(likeliest) ? likeliest : (candidates.find(asksWho) ?? likeliest)
     const lexicons = [...new Set([...(words ? [words] : []), ...loaded])]
     const messages = await messagesOf(words?.code ?? 'en')
     const pick = sampler(request.temperature ?? 0, options.random)
