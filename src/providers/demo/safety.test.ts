@@ -78,6 +78,8 @@ test.each([
   'mi hermano tiene 3 gatos',
   'mein kleiner bruder ist 3',
   'ma petite soeur a 2 ans',
+  'mama ist 40 geworden und hat sich gefreut',
+  'mi mama tiene 38 años',
   'me muero de hambre',
 ])('“%s” is of an ordinary day in all languages', async text => {
   expect(concernIn(text, await Promise.all(LANGUAGES.map(code => loadWords(code))))).toBe(undefined)
