@@ -42,8 +42,10 @@ export function Field({
   return (
     <div className={styles.field} data-aside={aside || undefined}>
       {term ? (
-        <span id={`${id}-label`} className={styles.label}>
-          <Term id={term}>{label}</Term>
+        <span className={styles.label}>
+          <Term id={term}>
+            <span id={`${id}-label`}>{label}</span>
+          </Term>
         </span>
       ) : (
         <label className={styles.label} htmlFor={id}>
