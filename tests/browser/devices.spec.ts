@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, screens, test } from './fixtures'
 import { openGraph, openStarter } from './flow-page'
+import { misfits } from './misfits'
 import { nameBox, openMore, run, runStatus } from './stack-page'
 
 /** Translates every text by elements in its place, now and as texts come, as the translation of Chrome does. */
@@ -97,6 +98,38 @@ test('a zoom of 400 percent: nothing fixed covers more than a quarter of the win
   // The header has scrolled away with the page.
   await expect(nameBox(page)).not.toBeInViewport()
 })
+
+/** Styles that people set over those of a page, for reading. */
+const styles = {
+  'spaced text': `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`,
+  'type of twice the size': 'html { font-size: 200% !important }',
+}
+
+for (const [name, style] of Object.entries(styles)) {
+  test(`with a style of the person, ${name}, nothing is cut, covered or outside`, async ({ openPage, site }) => {
+    const addStyle = (css: string) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets = [sheet]
+    }
+    for (const viewport of [screens.laptop, screens.phone]) {
+      const { page } = await openPage({ viewport, prepare: context => context.addInitScript(addStyle, style) })
+      const expectFits = (what: string) => expect.poll(() => misfits(page), `${what}, ${viewport.width}`).toEqual([])
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expectFits('the first screen')
+      await run(page)
+      await expectFits('after a run')
+      await openMore(page, 'Settings')
+      await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+      await expectFits('the settings')
+      await page.goto(`${site.url}?lesson=the-next-word`)
+      await page.getByRole('button', { name: 'Begin', exact: true }).click()
+      await expect(page.getByRole('heading', { name: 'The next word', exact: true })).toBeVisible()
+      await expectFits('a lesson')
+    }
+  })
+}
 
 test('on paper every text is whole', async ({ page }) => {
   await page

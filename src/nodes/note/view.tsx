@@ -8,7 +8,7 @@ import styles from './view.module.css'
 function Output({ config }: OutputProps<NoteConfig>) {
   if (!config.text.trim()) return <p className={styles.empty}>{t('Write something here for other people.')}</p>
   return (
-    <div className={styles.note}>
+    <div translate="no" className={styles.note}>
       <Prose text={config.text} />
     </div>
   )

@@ -25,7 +25,7 @@ export function followTranslation(root: Node): void {
 }
 
 /** React makes no such elements. */
-const isFont = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font'
+const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT'
 
 function putBack(node: Node | null): void {
   const standIn = node && standIns.get(node)

@@ -1,6 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
-import type { Reading } from '../../store/settings'
 import { useApp } from './app-context'
 import { isEmbedded } from './embed/frame'
 import { useScreen } from './screen'
@@ -16,14 +15,42 @@ export interface PageColumns {
 /** The width of the page in rem on a projector, where its type is at least a part of the width. */
 const PROJECTED_REM = 80
 
-/** How much larger the page's type is than the browser's. reading.css has the same numbers. */
-const sizes: Record<Reading['size'], number> = { usual: 1, large: 1.15, larger: 1.3, largest: 1.5 }
+/** CSS pixels of a rem; null until it was measured. Type is large by the settings, the browser, or a style of the person. */
+let measured: number | null = null
 
-/** Whether the page is at least this wide, in rem of its own type. Media queries alone ignore the switch “Projector”. */
+function pixelsOfRem(): number {
+  measured ??= Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  return measured
+}
+
+let isMeasuring = false
+const watchers = new Set<() => void>()
+
+/** Calls when the type of the page becomes larger or smaller, whatever the cause. */
+function watchRem(onChange: () => void): () => void {
+  measureChanges()
+  watchers.add(onChange)
+  return () => void watchers.delete(onChange)
+}
+
+/** Has an element of one rem tell its changes, as long as the page is open. */
+function measureChanges(): void {
+  if (isMeasuring || typeof ResizeObserver === 'undefined') return
+  isMeasuring = true
+  const probe = document.createElement('div')
+  Object.assign(probe.style, { position: 'absolute', inlineSize: '1rem', visibility: 'hidden' })
+  document.body.append(probe)
+  new ResizeObserver(() => {
+    measured = null
+    for (const tell of watchers) tell()
+  }).observe(probe)
+}
+
+/** Whether the page is at least this wide, in rem of its own type, which media queries in rem do not see. */
 export function usePageIsWide(rem: number): boolean {
   const isProjected = useStore(useApp().settings, state => state.largeType)
-  const size = useStore(useApp().settings, state => sizes[state.reading.size])
-  const matches = useMedia(`(min-width: ${(isProjected ? 1.3 : size) * rem}rem)`)
+  const pixels = useSyncExternalStore(watchRem, pixelsOfRem)
+  const matches = useMedia(`(min-width: ${rem * pixels}px)`)
   return matches && !(isProjected && rem >= PROJECTED_REM)
 }
 

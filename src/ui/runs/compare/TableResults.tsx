@@ -99,11 +99,18 @@ export function TableResults({ room }: { room: CompareState }) {
               </th>
               {table.columns.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                <td key={column}>{table.rows[run.row]?.[column]}</td>
+                <td key={column} translate="no">
+                  {table.rows[run.row]?.[column]}
+                </td>
               ))}
               {columns.map(({ kind, values }, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-                <td key={column} data-result data-long={String(values[run.row] ?? '').length > 60 || undefined}>
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+                  key={column}
+                  translate={(values[run.row] ?? null) === null ? undefined : 'no'}
+                  data-result
+                  data-long={String(values[run.row] ?? '').length > 60 || undefined}
+                >
                   <Cell value={values[run.row] ?? null} kind={kind} run={run} isFirst={column === 0} />
                 </td>
               ))}
