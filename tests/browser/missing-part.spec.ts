@@ -81,6 +81,22 @@ test('a part that cannot be fetched is told once, with the cause and a reload th
   await monitor.expectProblem(/assets/)
 })
 
+test('what was typed just before the reload for a missing part is kept', async ({ page, monitor }) => {
+  await page.route(dialogs, answer(503))
+  await openMore(page, 'Settings')
+  const notice = page.getByRole('complementary', { name: 'Missing part' })
+  await expect(notice).toBeVisible()
+  await page.unrouteAll()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('')
+  await message.pressSequentially('The last letters count')
+  // Without the moves of a pointer, which give the page time.
+  await notice.getByRole('button', { name: 'Reload' }).dispatchEvent('click')
+  await expect(notice).toHaveCount(0)
+  await expect(message).toHaveValue('The last letters count')
+  await monitor.expectProblem(/assets/)
+})
+
 test('a page that cannot start says so', async ({ page, site, monitor }) => {
   for (const [what, response] of Object.entries({
     'a missing script': answer(404),
