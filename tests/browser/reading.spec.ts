@@ -87,6 +87,13 @@ test('a teacher’s own order: a list of a lesson and a stack with its locks, be
   page,
   openPage,
 }) => {
+  await openMore(page, 'Locks')
+  const locks = page.getByRole('dialog', { name: 'Locks' })
+  await locks
+    .getByRole('list', { name: 'Cards' })
+    .getByRole('checkbox', { name: /^System prompt/ })
+    .check()
+  await locks.getByRole('button', { name: 'Lock what is chosen' }).click()
   await openMore(page, 'A list for the class')
   const maker = page.getByRole('dialog', { name: 'A list for the class' })
   await maker.getByLabel('Add a lesson').selectOption({ label: 'Dice' })
@@ -99,6 +106,8 @@ test('a teacher’s own order: a list of a lesson and a stack with its locks, be
   const list = pupil.getByRole('dialog', { name: 'Today: 2 things' })
   await list.getByRole('button', { name: /Mood ring/ }).click()
   await pupil.getByRole('button', { name: 'Try' }).click()
+  await expect(card(pupil, 'System prompt').getByRole('textbox', { name: 'Prompt' })).toBeDisabled()
+  await expect(card(pupil, 'Message').getByRole('textbox', { name: 'Message' })).toBeEnabled()
   await run(pupil)
   await openMore(pupil, 'Today’s list')
   await list.getByRole('button', { name: /Dice/ }).click()
