@@ -131,26 +131,6 @@ for (const [name, style] of Object.entries(styles)) {
   })
 }
 
-test('a dark mode that the browser forces on the page leaves the color that a model chose as it is', async ({
-  page,
-}) => {
-  const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
-  await run(page)
-  const swatch = page.getByRole('article', { name: 'Color, mood' }).getByText(/^#[0-9a-f]{6}$/)
-  const code = await swatch.innerText()
-  const png = (await swatch.screenshot()).toString('base64')
-  const corner = await page.evaluate(async base64 => {
-    const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    pen?.drawImage(image, 0, 0)
-    const pixel = [...(pen?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
-    return `#${pixel.map(part => part.toString(16).padStart(2, '0')).join('')}`
-  }, png)
-  expect(corner).toBe(code)
-})
-
 test('on paper every text is whole', async ({ page }) => {
   await page
     .getByRole('textbox', { name: 'Prompt' })
