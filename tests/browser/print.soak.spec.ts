@@ -24,7 +24,7 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
   const printed = page.getByRole('article', { name: 'Sheet of Mood ring' })
   await expect(printed, 'only the sheet itself is printed').toHaveCount(1)
   await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(printed).toHaveText(/#[0-9a-f]{6}[\s\S]*Then say in one or two short sentences what you saw\./)
+  await expect(printed).toHaveText(/Then say in one or two short sentences what you saw\.[\s\S]*#[0-9a-f]{6}/)
   // Dark text on white, independent of the page's color scheme.
   const lightness = (property: 'color' | 'backgroundColor') =>
     printed.evaluate((found, name) => {
