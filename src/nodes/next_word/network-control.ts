@@ -26,6 +26,8 @@ export interface NetworkControl {
   /** Goes on until the end, or `stop`. */
   train(): Promise<void>
   stop(): void
+  /** Resolves when the training that is under way has ended; at once where there is none. */
+  ended(): Promise<void>
   /** Takes one step, and shows what it does to a token's numbers. */
   stepAt(token: string): Promise<StepInsight>
   subscribe(listener: () => void): () => void
@@ -76,7 +78,9 @@ export async function trainedNetwork(data: TrainingData, signal: AbortSignal): P
   const stop = () => control.stop()
   signal.addEventListener('abort', stop, { once: true })
   try {
-    if (control.isTraining() || control.getProgress().step === 0) await control.train()
+    // One that was told to stop ends: it must not be told to go on.
+    await control.ended()
+    if (control.getProgress().step === 0) await control.train()
   } finally {
     signal.removeEventListener('abort', stop)
   }
@@ -154,6 +158,7 @@ async function createControl(key: string, data: TrainingData, given?: KeptTraini
     stop: () => {
       isStopped = true
     },
+    ended: async () => training,
     async stepAt(token: string) {
       const insight = await learner.stepAt(token)
       progress = await learner.progress()
