@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { formatList } from '../../components/text'
 import { t } from '../../language/active'
 import { shownToken } from '../kit/describe-token'
@@ -22,7 +22,7 @@ export function TokenMap({ points }: { points: readonly MapPoint[] }) {
             type="button"
             aria-pressed={text === chosen}
             data-near={near?.includes(text) || undefined}
-            style={{ insetInlineStart: `${50 + x * 46}%`, insetBlockStart: `${50 - y * 44}%` }}
+            style={{ '--x': 50 + x * 46, '--y': 50 - y * 44 } as CSSProperties}
             onClick={() => setChosen(text === chosen ? undefined : text)}
           >
             {shownToken(text, 'pieces')}
