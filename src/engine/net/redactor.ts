@@ -12,11 +12,6 @@ export interface Redactor {
   error(error: unknown): unknown
   /** Redacts text that comes in chunks. The last letters that could begin a key are held back until more comes. */
   stream(): { push(chunk: string): string; end(): string }
-  /**
-   * Redacts texts that continue one another, such as the deltas of an answer. A key is replaced where it begins.
-   * The texts from `open` on should wait for the next one, as the last letters could begin a key.
-   */
-  parts(texts: readonly string[]): { texts: string[]; open: number }
 }
 
 /** Shorter values are no keys, and ordinary text contains them. */
@@ -46,17 +41,17 @@ export function redactorOf(keys: Iterable<string | null | undefined>): Redactor 
   }
 
   /** Where letters at the end begin that may be a part of a key. */
-  function openFrom(whole: string, found: readonly { start: number; end: number }[]): number {
+  function openFrom(whole: string): number {
+    const found = Array.from(whole.matchAll(pattern), ({ 0: key, index }) => ({
+      start: index,
+      end: index + key.length,
+    }))
     for (let start = Math.max(0, whole.length - longest + 1); start < whole.length; start++) {
       const isInside = found.some(key => key.start < start && start < key.end)
       const rest = whole.slice(start)
       if (!isInside && forms.some(form => form.length > rest.length && form.startsWith(rest))) return start
     }
     return whole.length
-  }
-
-  function find(whole: string): { start: number; end: number }[] {
-    return Array.from(whole.matchAll(pattern), ({ 0: key, index }) => ({ start: index, end: index + key.length }))
   }
 
   return {
@@ -77,24 +72,12 @@ export function redactorOf(keys: Iterable<string | null | undefined>): Redactor 
       return {
         push(chunk) {
           const whole = held + chunk
-          const open = openFrom(whole, find(whole))
+          const open = openFrom(whole)
           held = whole.slice(open)
           return text(whole.slice(0, open))
         },
         end: () => text(held),
       }
-    },
-    parts(texts) {
-      const whole = texts.join('')
-      const found = find(whole)
-      const openAt = openFrom(whole, found)
-      const shown = found.length === 0 ? [...texts] : withoutRanges(texts, found)
-      let open = 0
-      for (let end = 0; open < texts.length; open++) {
-        end += texts[open]?.length ?? 0
-        if (end > openAt) break
-      }
-      return { texts: shown, open }
     },
   }
 }
@@ -125,24 +108,6 @@ function base64After(key: string, bytes: number): string {
 
 function escapePattern(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
-}
-
-/** Texts that continue one another, where each range of their whole is replaced by dots in the text where it begins. */
-function withoutRanges(texts: readonly string[], ranges: readonly { start: number; end: number }[]): string[] {
-  let from = 0
-  return texts.map(text => {
-    const [start, end] = [from, from + text.length]
-    from = end
-    let shown = ''
-    let at = start
-    for (const range of ranges) {
-      if (range.end <= at || range.start >= end) continue
-      shown += text.slice(at - start, Math.max(at, range.start) - start)
-      if (range.start >= start) shown += HIDDEN_KEY
-      at = Math.min(end, range.end)
-    }
-    return shown + text.slice(at - start)
-  })
 }
 
 function mapTexts(value: JsonValue, change: (text: string) => string): JsonValue {

@@ -4,8 +4,6 @@ import { storeUnavailable } from '../gateway-error'
 import { SettingsError } from '../settings'
 import type { Change, Put, Records } from './records'
 
-/** Milliseconds that an answer of Redis may take. */
-const usualTimeoutMs = 2_000
 /** Milliseconds for which nothing is asked after an answer did not come, so that nobody waits behind others that wait. */
 const breakMs = 500
 /** Connections for changes: what a change watches belongs to its connection. */
@@ -21,6 +19,8 @@ const prefix = 'aili5:'
 const options = {
   lazyConnect: true,
   connectTimeout: 2_000,
+  // Milliseconds that an answer may take.
+  commandTimeout: 2_000,
   maxRetriesPerRequest: 0,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
@@ -39,7 +39,6 @@ export class RedisRecords implements Records {
 
   private constructor(
     readonly clients: readonly [Redis, ...Redis[]],
-    readonly timeoutMs: number,
     readonly stopSaying: () => void,
   ) {
     this.#free = clients.slice(1)
@@ -50,18 +49,14 @@ export class RedisRecords implements Records {
    * @param say prints that the connection is gone, or back
    * @throws SettingsError when it cannot be reached
    */
-  static async open(
-    url: string,
-    say: (words: LocalizedText) => void,
-    timeoutMs: number = usualTimeoutMs,
-  ): Promise<RedisRecords> {
+  static async open(url: string, say: (words: LocalizedText) => void): Promise<RedisRecords> {
     const reader = await connected(url)
     const others = await Promise.all(Array.from({ length: connections }, () => connected(url)))
-    return new RedisRecords([reader, ...others], timeoutMs, reportDisconnect(reader, url, say))
+    return new RedisRecords([reader, ...others], reportDisconnect(reader, url, say))
   }
 
   read(keys: readonly string[]): Promise<unknown[]> {
-    return this.#guarded(async () => parsed(await this.#inTime(this.clients[0].mget(keys.map(withPrefix)))))
+    return this.#guarded(async () => parsed(await this.clients[0].mget(keys.map(withPrefix))))
   }
 
   change<T>(keys: readonly string[], work: (values: unknown[]) => Change<T>): Promise<T> {
@@ -102,32 +97,9 @@ export class RedisRecords implements Records {
     try {
       return await work()
     } catch (error) {
-      throw error instanceof Error && !('status' in error) ? storeUnavailable() : error
-    }
-  }
-
-  /**
-   * An answer, unless it takes too long. Where this process was busy for all that time, the answer may have arrived: sockets
-   * are read once more before it counts as missing.
-   */
-  async #inTime<T>(answer: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined
-    const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () =>
-          setImmediate(() => {
-            reject(new Error('Redis did not answer in time.'))
-          }),
-        this.timeoutMs,
-      )
-    })
-    try {
-      return await Promise.race([answer, tooLate])
-    } catch (error) {
+      if (!(error instanceof Error) || 'status' in error) throw error
       this.#brokenUntil = Date.now() + breakMs
-      throw error
-    } finally {
-      clearTimeout(timer)
+      throw storeUnavailable()
     }
   }
 
@@ -138,7 +110,7 @@ export class RedisRecords implements Records {
         .pipeline()
         .watch(...names)
         .mget(names)
-      const [watched, read] = (await this.#inTime(reading.exec())) ?? []
+      const [watched, read] = (await reading.exec()) ?? []
       const failed = watched?.[0] ?? read?.[0]
       if (failed) throw failed
       let change: Change<T> | undefined
@@ -147,7 +119,7 @@ export class RedisRecords implements Records {
       } finally {
         if (!change?.put?.length) client.unwatch().catch(() => undefined)
       }
-      if (!change.put?.length || (await this.#inTime(isStored(client, change.put)))) return change.result
+      if (!change.put?.length || (await isStored(client, change.put))) return change.result
     }
     throw new Error('Redis was changed by others all the time.')
   }
