@@ -8,25 +8,35 @@ type Delta = Extract<ModelEvent, { type: 'text-delta' | 'reasoning-delta' }>
  * last letters could begin a key waits for the next one.
  */
 export async function* redactEvents(events: AsyncIterable<ModelEvent>, redactor: Redactor): AsyncGenerator<ModelEvent> {
+  let stream = redactor.stream()
+  let type: Delta['type'] = 'text-delta'
+  /** Deltas that wait, what they say, and what of it is shown. */
   let held: Delta[] = []
+  let said = ''
+  let shown = ''
 
-  /** Redacts the deltas that are held, and takes those that are decided; all of them at the end of a text. */
+  /** Takes what is decided; all that is left at the end of a text. */
   function decided(isEnd: boolean): Delta[] {
-    const { texts, open } = redactor.parts(held.map(({ text }) => text))
-    const shown = held.map((delta, index): Delta => {
-      const text = texts[index] ?? ''
-      // Tokens are those of the text as it came.
-      return text === delta.text ? redactor.json(delta) : { type: delta.type, text }
-    })
-    held = isEnd ? [] : shown.slice(open)
-    return (isEnd ? shown : shown.slice(0, open)).filter(({ text }) => text !== '')
+    if (isEnd) {
+      shown += stream.end()
+      stream = redactor.stream()
+    } else if (shown !== said && said.startsWith(shown)) return []
+    // Tokens are those of the text as it came, so a text that was changed has none.
+    const deltas: Delta[] = shown === said ? held.map(delta => redactor.json(delta)) : [{ type, text: shown }]
+    held = []
+    said = ''
+    shown = ''
+    return deltas.filter(({ text }) => text !== '')
   }
 
   try {
     for await (const event of events) {
       if (event.type === 'text-delta' || event.type === 'reasoning-delta') {
-        if (held.some(({ type }) => type !== event.type)) yield* decided(true)
+        if (type !== event.type) yield* decided(true)
+        type = event.type
         held.push(event)
+        said += event.text
+        shown += stream.push(event.text)
         yield* decided(false)
         continue
       }
