@@ -14,6 +14,9 @@ export const isRouter = (node: Typed) => node?.type === 'router'
 /** Calls a tool, lets a model reason, or both. */
 export const isToolStep = (node: Typed) => node?.type === 'tool_step'
 
+/** Gets data. Its settings say which arguments it expects from callers of its pipeline. */
+export const isIntegration = (node: Typed) => node?.type === 'integration'
+
 /** Shows the reply of its segment's inference. */
 export const showsReply = (node: Typed) => node?.type === 'text_display'
 

@@ -249,12 +249,8 @@ export interface NodeType<C extends NodeConfig = any> {
   /** As shown: "System prompt". */
   name: LocalizedText
   family: Family
-  /** Where the palette has it: among the everyday cards, or with the cards for developers. Absent: under “More cards”. */
-  shelf?: 'everyday' | 'developer'
   /** One line for the palette. */
   summary: LocalizedText
-  /** Keywords of the search. */
-  alsoCalled?: LocalizedText
   /** Permits unknown fields; provides a default for every missing field. */
   configSchema: v.GenericSchema<unknown, C>
   /** Problems of this config ("The prompt is empty"). Without `hasReply`, no inference of its pipeline is above it. */
@@ -267,8 +263,6 @@ export interface NodeType<C extends NodeConfig = any> {
   tool?(config: C): NodeTool
   /** The node's own work. An exception fails the node. */
   run?(config: C, context: NodeContext): Promise<NodeResult>
-  /** The arguments that its work expects from callers of its pipeline, where its settings define them. */
-  inputSchema?(config: C): JsonSchema | undefined
   /**
    * Fields of the config with templates: `text` is printed for a model to read, `values` keep the type of a lone
    * template, `urls` are percent-encoded, `json` keep types in the text of a JSON document.

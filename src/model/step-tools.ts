@@ -1,9 +1,11 @@
 import { type MessageDescriptor, msg } from '../language/message'
 import { cached, cachedWith } from './cached'
 import type { Document, Node, Pipeline } from './document'
-import { isToolStep } from './known-types'
+import type { JsonSchema } from './json'
+import { isIntegration, isToolStep } from './known-types'
 import type { NodeTypes, ToolReference } from './node-type'
 import { isReadable, type ParsedNode, parseNode } from './parsed-node'
+import { readStoredSchema } from './stored-json'
 import { referenceOf } from './tool-step'
 
 /** A node that calls a tool, and which. */
@@ -62,7 +64,17 @@ export function pipelineById({ pipelines }: Pick<Document, 'pipelines'>, id: str
 
 /** Whether a node can be called as a tool: it offers one, or answers callers of its pipeline. */
 export function isCallableNode({ type }: ParsedNode): boolean {
-  return type.tool !== undefined || type.inputSchema !== undefined
+  return type.tool !== undefined || isIntegration(type)
+}
+
+/** The arguments of a node that is called: of its tool, or those that the settings of an integration define. */
+export function argumentsSchemaOf({ type, config }: ParsedNode): JsonSchema | undefined {
+  return type.tool?.(config).inputSchema ?? integrationSchema({ type, config })
+}
+
+/** The arguments that an integration expects from callers of its pipeline, where its settings define them. */
+export function integrationSchema({ type, config }: Pick<ParsedNode, 'type' | 'config'>): JsonSchema | undefined {
+  return isIntegration(type) ? readStoredSchema(config.inputSchema).schema : undefined
 }
 
 /** Why a pipeline that is not active cannot be called. */

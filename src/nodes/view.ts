@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { AnswerStart } from '../engine/run/run-context'
-import type { LocalizedText } from '../language/message'
+import type { LocalizedText, MessageDescriptor } from '../language/message'
 import type { AnswerEnding, TokenLimit } from '../model/answer-ending'
 import type { NodeConfig, RunInput } from '../model/document'
 import type { RunEventOf, UserAnswer, UserQuestion } from '../model/events'
@@ -200,6 +200,10 @@ export interface OutputProps<C extends NodeConfig = NodeConfig> {
 export interface NodeView<C extends NodeConfig = any> {
   /** Lucide icon of the card and the palette. */
   Icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>
+  /** Where the palette has it: among the everyday cards, or with the cards for developers. Absent: under “More cards”. */
+  shelf?: 'everyday' | 'developer'
+  /** Keywords of the search. */
+  alsoCalled?: MessageDescriptor
   /** The only setting, always visible. Of `services`, only `readable` is available. */
   Face?: ComponentType<EditorProps<C>>
   /** Controls for fields of the settings, where those that follow from the schema do not do. */

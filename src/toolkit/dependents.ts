@@ -1,5 +1,6 @@
 import { t } from '../language/active'
 import type { Document, Node, Pipeline } from '../model/document'
+import { isIntegration } from '../model/known-types'
 import type { NodeTypes } from '../model/node-type'
 import { slugsByNode } from '../model/slugs'
 import { nodeOf, stepCalls } from '../model/step-tools'
@@ -41,7 +42,7 @@ export function dependentsOfNodes(document: Document, nodeIds: readonly string[]
   const removed = new Set(nodeIds)
   const users = nodeIds.flatMap(id => {
     const there = nodeOf(document, id)
-    const answers = there && types.get(there.node.type)?.inputSchema
+    const answers = there && isIntegration(there.node)
     return [
       ...dependentsOf(document, id, types),
       ...(answers ? dependentsOf(document, there.pipeline.id, types) : []),

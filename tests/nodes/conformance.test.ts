@@ -119,7 +119,6 @@ function exercise(nodeType: NodeType, config: any) {
   nodeType.context?.(config, undefined)
   nodeType.context?.(config, 'Hello')
   nodeType.context?.(config, { image: { mediaType: 'image/png', data: 'AAAA' } })
-  nodeType.inputSchema?.(config)
   nodeType.problems?.(config)
   const tool = nodeType.tool?.(config)
   if (tool) expect(new Validator(metaSchema as Schema, '7').validate(tool.inputSchema).valid).toBe(true)

@@ -4,7 +4,15 @@ import { isJsonObject, type JsonSchema } from '../../model/json'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 import { slugsByNode } from '../../model/slugs'
-import { isCallable, isCallableNode, nodeOf, pipelineById, type StepCall, stepCalls } from '../../model/step-tools'
+import {
+  argumentsSchemaOf,
+  isCallable,
+  isCallableNode,
+  nodeOf,
+  pipelineById,
+  type StepCall,
+  stepCalls,
+} from '../../model/step-tools'
 import { argumentsOfStep } from '../../model/tool-step'
 import { pipelineTool } from '../tools/pipeline-tool'
 import { prefilledOf, withoutFields } from '../tools/prefilled'
@@ -144,9 +152,8 @@ function schemaOf(document: Document, { tool }: StepCall, types: NodeTypes): Jso
   const there = nodeOf(document, tool.id)
   const parsed = there && parseNode(there.node, types)
   if (!parsed || !isReadable(parsed)) return undefined
-  const { type, config, node } = parsed
-  const schema = type.tool?.(config).inputSchema ?? type.inputSchema?.(config)
-  return schema && withoutFields(schema, Object.keys(prefilledOf(node.config)))
+  const schema = argumentsSchemaOf(parsed)
+  return schema && withoutFields(schema, Object.keys(prefilledOf(parsed.node.config)))
 }
 
 /** The template that an argument is most likely to come from: the same argument of the caller, or what the step above gave. */

@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '../../model/json'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 import { nodesBySlug, slugsByNode } from '../../model/slugs'
-import { stepCalls } from '../../model/step-tools'
+import { integrationSchema, stepCalls } from '../../model/step-tools'
 import { pipelineTool } from '../tools/pipeline-tool'
 import { nearestName } from './nearest'
 
@@ -113,6 +113,6 @@ function once<In, Out>(work: (input: In) => Out): (input: In) => Out {
 function takesArguments({ nodes }: Pipeline, types: NodeTypes): boolean {
   return nodes.some(node => {
     const parsed = parseNode(node, types)
-    return isReadable(parsed) && parsed.type.inputSchema?.(parsed.config) !== undefined
+    return isReadable(parsed) && integrationSchema(parsed) !== undefined
   })
 }

@@ -8,7 +8,7 @@ import type { ToolCall } from '../../model/language-model'
 import type { NodeTool, ToolOutcome, ToolReference } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
 import { resolveReferences } from '../../model/references'
-import { nodeOf } from '../../model/step-tools'
+import { integrationSchema, nodeOf } from '../../model/step-tools'
 import { resolveTemplates } from '../../model/templates'
 import { safeName } from '../../model/tool-names'
 import { schemaProblems } from '../tools/arguments'
@@ -187,11 +187,11 @@ function offerOf(context: EngineContext, { kind, id, name = id }: ToolReference)
 
 /** The work of a node as a tool: of an integration, for one. */
 function workAsTool(context: EngineContext, parsed: ParsedNode): NodeTool {
-  const { node, type, config } = parsed
+  const { node, type } = parsed
   return {
     name: safe => safe ?? type.type,
     description: '',
-    inputSchema: type.inputSchema?.(config) ?? {},
+    inputSchema: integrationSchema(parsed) ?? {},
     outputType: 'data',
     async run(args) {
       if (!type.run) {

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject, type JsonSchema } from '../../model/json
 import type { Tool } from '../../model/language-model'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
+import { integrationSchema } from '../../model/step-tools'
 import { safeName } from '../../model/tool-names'
 
 /** The input schema of a pipeline without a tool face. */
@@ -33,7 +34,7 @@ export function pipelineTool(pipeline: Pipeline, types: NodeTypes): Pick<Tool, '
 function ownSchema(pipeline: Pipeline, types: NodeTypes): JsonSchema | undefined {
   for (const node of pipeline.nodes) {
     const parsed = parseNode(node, types)
-    const schema = isReadable(parsed) ? parsed.type.inputSchema?.(parsed.config) : undefined
+    const schema = isReadable(parsed) ? integrationSchema(parsed) : undefined
     if (schema) return schema
   }
   return undefined

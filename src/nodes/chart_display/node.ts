@@ -27,7 +27,6 @@ const chartDisplay: NodeType<ChartConfig> = {
   name: msg('Chart'),
   family: 'output',
   summary: msg('Draws numbers as bars, a line or a pie.'),
-  alsoCalled: msg({ message: 'graph plot diagram bars pie', context: 'other words that find the card “Chart”' }),
   configSchema: configSchema(fields),
   tool: ({ kind }) =>
     displayTool('chart', {

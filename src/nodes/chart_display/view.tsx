@@ -2,6 +2,7 @@ import { ChartColumn } from 'lucide-react'
 import { classNames } from '../../components/class-names'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { formatValue } from '../kit/format-number'
 import { VisuallyHidden } from '../kit/Result'
@@ -84,6 +85,7 @@ function BlankChart() {
 
 const view: NodeView<ChartConfig> = {
   Icon: ChartColumn,
+  alsoCalled: msg({ message: 'graph plot diagram bars pie', context: 'other words that find the card “Chart”' }),
   summary: ({ kind }) =>
     t('{kind, select, bar {bars} line {line} pie {pie} other {model’s choice}}', { kind: kind ?? 'other' }),
   Output,

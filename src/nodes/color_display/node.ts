@@ -25,9 +25,7 @@ const colorDisplay: NodeType<ColorConfig> = {
   type: 'color_display',
   name: msg('Color'),
   family: 'output',
-  shelf: 'everyday',
   summary: msg('Shows a color that the model picks.'),
-  alsoCalled: msg({ message: 'color paint swatch hex', context: 'other words that find the card “Color”' }),
   configSchema: schema,
   tool: () =>
     displayTool('color', {

@@ -1,5 +1,6 @@
 import { Palette } from 'lucide-react'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Mini, MiniColor } from '../kit/Mini'
 import { ToolResults } from '../kit/ToolResults'
@@ -35,6 +36,8 @@ function Example() {
 
 const view: NodeView<ColorConfig> = {
   Icon: Palette,
+  shelf: 'everyday',
+  alsoCalled: msg({ message: 'color paint swatch hex', context: 'other words that find the card “Color”' }),
   summary: config => (config.showHex ? t('with hex code') : t('without hex code')),
   Output,
   Mini: ({ data }) => <Mini schema={ColorOutput} data={data} draw={({ hex }) => <MiniColor hex={hex} />} />,

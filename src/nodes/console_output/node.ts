@@ -26,9 +26,7 @@ const consoleOutput: NodeType<ConsoleConfig> = {
   type: 'console_output',
   name: msg('Console'),
   family: 'output',
-  shelf: 'developer',
   summary: msg('Show the text as in a terminal.'),
-  alsoCalled: msg({ message: 'print stdout terminal log', context: 'other words that find the card “Console”' }),
   configSchema: configSchema(fields),
   async run({ prefix }, { above, print }) {
     print?.(prefix + above)

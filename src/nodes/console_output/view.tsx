@@ -2,6 +2,7 @@ import { MonitorDown } from 'lucide-react'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
@@ -35,6 +36,8 @@ function Screen() {
 
 const view: NodeView<ConsoleConfig> = {
   Icon: MonitorDown,
+  shelf: 'developer',
+  alsoCalled: msg({ message: 'print stdout terminal log', context: 'other words that find the card “Console”' }),
   summary: ({ prefix }) => (prefix.trim() ? t('after “{prefix}”', { prefix: prefix.trim() }) : t('as it comes')),
   Output,
 }

@@ -22,7 +22,6 @@ const emojiDisplay: NodeType = {
   name: msg('Emoji'),
   family: 'output',
   summary: msg('Shows one emoji that the model picks.'),
-  alsoCalled: msg({ message: 'smiley face mood', context: 'other words that find the card “Emoji”' }),
   configSchema: configSchema({}),
   tool: () =>
     displayTool('emoji', {

@@ -2,6 +2,7 @@ import { Smile } from 'lucide-react'
 import type * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Mini } from '../kit/Mini'
 import { ToolResults } from '../kit/ToolResults'
@@ -48,6 +49,7 @@ function BlankFace() {
 
 const view: NodeView = {
   Icon: Smile,
+  alsoCalled: msg({ message: 'smiley face mood', context: 'other words that find the card “Emoji”' }),
   Output,
   Mini: ({ data }) => <Mini schema={EmojiOutput} data={data} draw={({ emoji }) => emoji} />,
 }

@@ -53,10 +53,6 @@ const evaluator: NodeType<EvaluatorConfig> = {
   name: msg('Judge'),
   family: 'model',
   summary: msg('Let a model score an answer.'),
-  alsoCalled: msg({
-    message: 'judge grade check critic review eval',
-    context: 'other words that find the card “Judge”',
-  }),
   configSchema: configSchema(fields),
   templates: { text: ['content', 'instructions'] },
   run: evaluate,

@@ -2,6 +2,7 @@ import { Scale } from 'lucide-react'
 import * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { GaugeBar } from '../kit/GaugeStyles'
 import { modelName } from '../kit/model-name'
@@ -62,6 +63,10 @@ function BlankScores() {
 
 const view: NodeView<EvaluatorConfig> = {
   Icon: Scale,
+  alsoCalled: msg({
+    message: 'judge grade check critic review eval',
+    context: 'other words that find the card “Judge”',
+  }),
   controls: { metrics: MetricFields },
   summary({ metrics, model }) {
     const names = metrics.map(({ name }) => name.trim()).filter(Boolean)

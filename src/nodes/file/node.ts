@@ -24,7 +24,6 @@ const file: NodeType<FileConfig> = {
   name: msg('File'),
   family: 'input',
   summary: msg('Show a text, a table or a picture from a file.'),
-  alsoCalled: msg({ message: 'upload attachment document csv pdf', context: 'other words that find the card “File”' }),
   configSchema: configSchema(fields),
   input: 'file',
   context: (_, input) => shown(input),

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
 import button from '../../components/file-button.module.css'
 import { localize, t } from '../../language/active'
-import type { LocalizedText } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { RunInput } from '../../model/document'
 import { describeEncoding } from '../kit/text-file'
 import type { InputProps, NodeView } from '../view'
@@ -96,6 +96,7 @@ function Chosen({ input }: { input: ChosenInput }) {
 
 const view: NodeView<FileConfig> = {
   Icon: FileText,
+  alsoCalled: msg({ message: 'upload attachment document csv pdf', context: 'other words that find the card “File”' }),
   Input,
   summary: ({ path }) => path.trim() || t('chosen by hand'),
 }

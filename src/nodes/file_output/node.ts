@@ -23,9 +23,7 @@ const fileOutput: NodeType<FileOutputConfig> = {
   type: 'file_output',
   name: msg('Save file'),
   family: 'output',
-  shelf: 'developer',
   summary: msg('Save the text from above to a file.'),
-  alsoCalled: msg({ message: 'download export write', context: 'other words that find the card “Save file”' }),
   configSchema: configSchema(fields),
   async run({ path }, { above, files, signal }) {
     if (files) {

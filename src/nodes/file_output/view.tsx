@@ -3,6 +3,7 @@ import { Button } from '../../components/Button'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
@@ -45,6 +46,8 @@ function BlankFile() {
 
 const view: NodeView<FileOutputConfig> = {
   Icon: FileDown,
+  shelf: 'developer',
+  alsoCalled: msg({ message: 'download export write', context: 'other words that find the card “Save file”' }),
   summary: ({ path }) => t('as {name}', { name: downloadName(path) }),
   Output,
 }

@@ -73,9 +73,7 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
   type: 'gauge_display',
   name: msg('Gauge'),
   family: 'output',
-  shelf: 'everyday',
   summary: msg('Shows a number on a bar or a dial.'),
-  alsoCalled: msg({ message: 'meter number percent dial', context: 'other words that find the card “Gauge”' }),
   configSchema: schema,
   tool: config =>
     displayTool('gauge', {

@@ -1,6 +1,7 @@
 import { Gauge } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { listOfFacts } from '../kit/facts'
 import { formatNumber } from '../kit/format-number'
@@ -51,6 +52,12 @@ function summary({ style, min, max, unit }: GaugeConfig): string {
   return listOfFacts([kind, [range, unit].filter(Boolean).join(' ')])
 }
 
-const view: NodeView<GaugeConfig> = { Icon: Gauge, summary, Output }
+const view: NodeView<GaugeConfig> = {
+  Icon: Gauge,
+  shelf: 'everyday',
+  alsoCalled: msg({ message: 'meter number percent dial', context: 'other words that find the card “Gauge”' }),
+  summary,
+  Output,
+}
 
 export default view

@@ -49,9 +49,7 @@ const iconDisplay: NodeType<IconConfig> = {
   type: 'icon_display',
   name: msg('Icon'),
   family: 'output',
-  shelf: 'everyday',
   summary: msg('Shows a small picture that the model picks.'),
-  alsoCalled: msg({ message: 'symbol picture image', context: 'other words that find the card “Icon”' }),
   configSchema: schema,
   tool: () =>
     displayTool('icon', {

@@ -1,5 +1,6 @@
 import { Shapes, Sun } from 'lucide-react'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Mini } from '../kit/Mini'
 import { ToolResults } from '../kit/ToolResults'
@@ -33,6 +34,8 @@ function Output({ config, run }: OutputProps<IconConfig>) {
 
 const view: NodeView<IconConfig> = {
   Icon: Shapes,
+  shelf: 'everyday',
+  alsoCalled: msg({ message: 'symbol picture image', context: 'other words that find the card “Icon”' }),
   summary: ({ size }) => t('{size, select, sm {small} md {medium} other {large}}', { size }),
   Output,
   Mini: ({ data }) => <Mini schema={IconOutput} data={data} draw={({ id }) => <MiniIcon {...drawings[id]} />} />,

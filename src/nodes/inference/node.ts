@@ -9,12 +9,7 @@ const inference: NodeType<InferenceConfig> = {
   type: 'inference',
   name: msg('Model'),
   family: 'model',
-  shelf: 'everyday',
   summary: msg('Ask a model. It gets all the cards above.'),
-  alsoCalled: msg({
-    message: 'llm gpt chat chatgpt claude gemini ai model agent completion memory ask',
-    context: 'other words that find the card “Model”',
-  }),
   configSchema: configSchema(inferenceFields),
   input: 'text',
   templates: { text: ['systemPrompt', 'userMessage'] },

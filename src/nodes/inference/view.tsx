@@ -1,6 +1,7 @@
 import { Bot } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { InferenceConfig } from '../../model/inference'
 import { formatNumber } from '../kit/format-number'
 import { modelName } from '../kit/model-name'
@@ -22,6 +23,11 @@ function Input({ value, onInput, wanted }: InputProps<InferenceConfig>) {
 
 const view: NodeView<InferenceConfig> = {
   Icon: Bot,
+  shelf: 'everyday',
+  alsoCalled: msg({
+    message: 'llm gpt chat chatgpt claude gemini ai model agent completion memory ask',
+    context: 'other words that find the card “Model”',
+  }),
   summary({ model, temperature, maxTokens, contextMode, enabledTools }) {
     return [
       modelName(model),

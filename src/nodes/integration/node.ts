@@ -170,15 +170,9 @@ const integration: NodeType<IntegrationConfig> = {
   type: 'integration',
   name: msg('Integration'),
   family: 'data',
-  shelf: 'developer',
   summary: msg('Get data: example data, or from a web address.'),
-  alsoCalled: msg({
-    message: 'api http rest graphql request fetch mock',
-    context: 'other words that find the card “Integration”',
-  }),
   configSchema: configSchema(fields),
   templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },
-  inputSchema: ({ inputSchema }) => readStoredSchema(inputSchema).schema,
   run: async (config, context) => {
     return respond(config, context)
   },

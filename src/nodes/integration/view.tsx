@@ -4,6 +4,7 @@ import { Payload } from '../../components/Payload'
 import { Sketch } from '../../components/Sketch'
 import { AnyValue } from '../../components/Structured'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
 import type { OutgoingOutcome } from '../../model/outgoing'
 import { type Call, CallView } from '../kit/CallView'
@@ -124,6 +125,11 @@ function BlankData() {
 
 const view: NodeView<IntegrationConfig> = {
   Icon: Database,
+  shelf: 'developer',
+  alsoCalled: msg({
+    message: 'api http rest graphql request fetch mock',
+    context: 'other words that find the card “Integration”',
+  }),
   summary({ kind, method, url, endpoint, failure }) {
     if (kind === 'rest') return url.trim() ? `${method} ${url.trim()}` : t('{method} nowhere yet', { method })
     if (kind === 'graphql') return endpoint.trim() ? `GraphQL ${endpoint.trim()}` : t('GraphQL nowhere yet')

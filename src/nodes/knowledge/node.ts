@@ -100,12 +100,7 @@ const knowledge: NodeType<KnowledgeConfig> = {
   type: 'knowledge',
   name: msg('Knowledge'),
   family: 'data',
-  shelf: 'everyday',
   summary: msg('Texts that the model can search.'),
-  alsoCalled: msg({
-    message: 'rag search documents notes database facts memory',
-    context: 'other words that find the card “Knowledge”',
-  }),
   configSchema: configSchema(fields),
   tool(config) {
     const Question = v.looseObject(questionFields(config.topK))

@@ -1,6 +1,7 @@
 import { LibraryBig } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
@@ -38,6 +39,11 @@ function BlankShelf() {
 
 const view: NodeView<KnowledgeConfig> = {
   Icon: LibraryBig,
+  shelf: 'everyday',
+  alsoCalled: msg({
+    message: 'rag search documents notes database facts memory',
+    context: 'other words that find the card “Knowledge”',
+  }),
   summary({ text, documents }) {
     const count = documents.length
     const files =

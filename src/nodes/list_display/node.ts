@@ -23,7 +23,6 @@ const listDisplay: NodeType = {
   name: msg('List'),
   family: 'output',
   summary: msg('Shows things in a list.'),
-  alsoCalled: msg({ message: 'bullets items todo', context: 'other words that find the card “List”' }),
   configSchema: configSchema({}),
   tool: () =>
     displayTool('list', {

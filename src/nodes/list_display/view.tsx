@@ -1,6 +1,7 @@
 import { LayoutList } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
@@ -55,6 +56,10 @@ function BlankList() {
   )
 }
 
-const view: NodeView = { Icon: LayoutList, Output }
+const view: NodeView = {
+  Icon: LayoutList,
+  alsoCalled: msg({ message: 'bullets items todo', context: 'other words that find the card “List”' }),
+  Output,
+}
 
 export default view

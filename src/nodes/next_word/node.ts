@@ -109,13 +109,7 @@ const nextWord: NodeType<NextWordConfig> = {
   type: 'next_word',
   name: msg('Next word'),
   family: 'model',
-  shelf: 'everyday',
   summary: msg('Train a tiny model on a text, and watch it guess the next word.'),
-  alsoCalled: msg({
-    message:
-      'llm predict probability tokens train ngram autocomplete neural network transformer attention weights loss',
-    context: 'other words that find the card “Next word”',
-  }),
   configSchema: configSchema(fields),
   run: async (config, context) => (await import('./run')).generateText(config, context),
   model: {

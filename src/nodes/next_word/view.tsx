@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { CheckField } from '../../components/CheckField'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import type { FieldControlProps, NodeView, OutputProps, WorkbenchProps } from '../view'
 import type { NextWordConfig } from './node'
@@ -59,6 +60,12 @@ function Guesses() {
 
 const view: NodeView<NextWordConfig> = {
   Icon: ChartBarDecreasing,
+  shelf: 'everyday',
+  alsoCalled: msg({
+    message:
+      'llm predict probability tokens train ngram autocomplete neural network transformer attention weights loss',
+    context: 'other words that find the card “Next word”',
+  }),
   controls: { unit: UnitField },
   summary: ({ learnFrom, order, unit, how }) =>
     how === 'network'

@@ -21,7 +21,6 @@ const note: NodeType<NoteConfig> = {
   name: msg('Note'),
   family: 'data',
   summary: msg('A note for people. No model sees it.'),
-  alsoCalled: msg({ message: 'comment text sticky', context: 'other words that find the card “Note”' }),
   configSchema: configSchema(fields),
 }
 

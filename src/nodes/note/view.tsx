@@ -1,6 +1,7 @@
 import { StickyNote } from 'lucide-react'
 import { Prose } from '../../components/Prose'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { NodeView, OutputProps } from '../view'
 import type { NoteConfig } from './node'
 import styles from './view.module.css'
@@ -17,6 +18,11 @@ function Output({ config }: OutputProps<NoteConfig>) {
 /** Its text is shown below, large. */
 const summary = ({ text }: NoteConfig) => (text.trim() ? t('for people, no model sees it') : t('nothing written yet'))
 
-const view: NodeView<NoteConfig> = { Icon: StickyNote, summary, Output }
+const view: NodeView<NoteConfig> = {
+  Icon: StickyNote,
+  alsoCalled: msg({ message: 'comment text sticky', context: 'other words that find the card “Note”' }),
+  summary,
+  Output,
+}
 
 export default view

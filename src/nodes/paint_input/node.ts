@@ -88,10 +88,6 @@ const paintInput: NodeType<PaintInputConfig> = {
   name: msg('Drawing'),
   family: 'input',
   summary: msg('Draw a picture for the model to look at.'),
-  alsoCalled: msg({
-    message: 'picture image paint sketch vision',
-    context: 'other words that find the card “Drawing”',
-  }),
   configSchema: configSchema(fields),
   input: 'image',
   context: (_config, input) =>

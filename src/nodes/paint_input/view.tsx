@@ -1,6 +1,7 @@
 import { Brush } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { InputProps, NodeView } from '../view'
 import { Board } from './board'
 import { DrawingCanvas } from './DrawingCanvas'
@@ -52,6 +53,10 @@ function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
 
 const view: NodeView<PaintInputConfig> = {
   Icon: Brush,
+  alsoCalled: msg({
+    message: 'picture image paint sketch vision',
+    context: 'other words that find the card “Drawing”',
+  }),
   Input,
   summary: ({ width, height }) => t('{width} × {height} pixels', { width, height }),
 }

@@ -48,7 +48,6 @@ const passFailDisplay: NodeType<PassFailConfig> = {
   name: msg('Pass or fail'),
   family: 'output',
   summary: msg('Shows yes or no, with the reason.'),
-  alsoCalled: msg({ message: 'check test yes no boolean', context: 'other words that find the card “Pass or fail”' }),
   configSchema: configSchema(fields),
   tool: config => {
     const [yes, no] = [wordFor(true, config), wordFor(false, config)]

@@ -1,5 +1,6 @@
 import { CircleCheckBig, OctagonX, Stamp } from 'lucide-react'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
@@ -57,6 +58,7 @@ function BlankStamps() {
 
 const view: NodeView<PassFailConfig> = {
   Icon: Stamp,
+  alsoCalled: msg({ message: 'check test yes no boolean', context: 'other words that find the card “Pass or fail”' }),
   summary: config => t('{yes} or {no}', { yes: stampFor(true, config), no: stampFor(false, config) }),
   Output,
 }

@@ -51,9 +51,7 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
   type: 'pixel_art_display',
   name: msg('Pixel art'),
   family: 'output',
-  shelf: 'everyday',
   summary: msg('Shows a tiny picture that the model draws.'),
-  alsoCalled: msg({ message: 'picture image drawing sprite', context: 'other words that find the card “Pixel art”' }),
   configSchema: schema,
   tool: () =>
     displayTool('pixel_art', {

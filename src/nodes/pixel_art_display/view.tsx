@@ -2,6 +2,7 @@ import { Download, Grid3x3 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import { Button } from '../../components/Button'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Mini } from '../kit/Mini'
 import { ToolResults } from '../kit/ToolResults'
@@ -70,6 +71,8 @@ function BlankGrid() {
 
 const view: NodeView<PixelArtConfig> = {
   Icon: Grid3x3,
+  shelf: 'everyday',
+  alsoCalled: msg({ message: 'picture image drawing sprite', context: 'other words that find the card “Pixel art”' }),
   summary: config => t('{pixels} px each', { pixels: config.pixelSize }),
   Output,
   Mini: ({ data }) => (

@@ -35,10 +35,6 @@ const router: NodeType<RouterConfig> = {
   name: msg('Router'),
   family: 'control',
   summary: msg('Choose which pipeline comes next.'),
-  alsoCalled: msg({
-    message: 'if else condition branch choose switch decide',
-    context: 'other words that find the card “Router”',
-  }),
   configSchema: configSchema(fields),
   templates: {
     text: ['prompt'],

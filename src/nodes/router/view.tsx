@@ -55,6 +55,10 @@ function BlankFork() {
 
 const view: NodeView<RouterConfig> = {
   Icon: Split,
+  alsoCalled: msg({
+    message: 'if else condition branch choose switch decide',
+    context: 'other words that find the card “Router”',
+  }),
   controls: { rules: RuleFields, otherwise: Otherwise },
   summary({ mode, model, rules }) {
     if (mode === 'rules') return t('{count, plural, one {# rule} other {# rules}}', { count: rules.length })

@@ -51,7 +51,6 @@ const scoreDisplay: NodeType<ScoreConfig> = {
   name: msg('Score'),
   family: 'output',
   summary: msg('Shows how many stars the model gives.'),
-  alsoCalled: msg({ message: 'stars rating points', context: 'other words that find the card “Score”' }),
   configSchema: configSchema(fields),
   tool: ({ max, halves }) =>
     displayTool('score', {

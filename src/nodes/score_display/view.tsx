@@ -111,6 +111,11 @@ const summary = ({ style, max, halves }: ScoreConfig) =>
     halves ? t('0 to {max} by halves', { max }) : t('0 to {max}', { max }),
   ])
 
-const view: NodeView<ScoreConfig> = { Icon: Star, summary, Output }
+const view: NodeView<ScoreConfig> = {
+  Icon: Star,
+  alsoCalled: msg({ message: 'stars rating points', context: 'other words that find the card “Score”' }),
+  summary,
+  Output,
+}
 
 export default view

@@ -24,9 +24,7 @@ const script: NodeType<ScriptConfig> = {
   type: 'script',
   name: msg('Script'),
   family: 'data',
-  shelf: 'developer',
   summary: msg('Run a small program on the text.'),
-  alsoCalled: msg({ message: 'code bash shell command program', context: 'other words that find the card “Script”' }),
   configSchema: configSchema(fields),
   run: (config, context) => runScript(config.cmd, context),
   problems: ({ cmd }) =>

@@ -2,6 +2,7 @@ import { SquareTerminal } from 'lucide-react'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
@@ -34,6 +35,8 @@ function Prompt() {
 
 const view: NodeView<ScriptConfig> = {
   Icon: SquareTerminal,
+  shelf: 'developer',
+  alsoCalled: msg({ message: 'code bash shell command program', context: 'other words that find the card “Script”' }),
   summary: ({ cmd }) => cmd.trim().split('\n')[0] || t('no command yet'),
   Output,
 }

@@ -49,12 +49,7 @@ const survey: NodeType<SurveyConfig> = {
   type: 'survey',
   name: msg('Survey'),
   family: 'output',
-  shelf: 'everyday',
   summary: msg('Let the model ask you a question, and wait for your answer.'),
-  alsoCalled: msg({
-    message: 'quiz poll question form vote choice ask',
-    context: 'other words that find the card “Survey”',
-  }),
   configSchema: configSchema(fields),
   tool: () => ({
     name: safeName => (safeName ? toolName('ask', safeName, 'survey') : 'ask_survey_question'),

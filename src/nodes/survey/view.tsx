@@ -1,6 +1,7 @@
 import { Check, ListChecks } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { VisuallyHidden } from '../kit/Result'
 import { ToolResults } from '../kit/ToolResults'
@@ -59,6 +60,11 @@ function BlankQuestion() {
 
 const view: NodeView<SurveyConfig> = {
   Icon: ListChecks,
+  shelf: 'everyday',
+  alsoCalled: msg({
+    message: 'quiz poll question form vote choice ask',
+    context: 'other words that find the card “Survey”',
+  }),
   summary: ({ style }) => t('{style, select, radio {radio buttons} dropdown {dropdown} other {buttons}}', { style }),
   Output,
 }

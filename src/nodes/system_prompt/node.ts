@@ -12,12 +12,7 @@ const systemPrompt: NodeType<SystemPromptConfig> = {
   type: 'system_prompt',
   name: msg('System prompt'),
   family: 'input',
-  shelf: 'everyday',
   summary: msg('Tell the model who it is and how to behave.'),
-  alsoCalled: msg({
-    message: 'instructions role persona rules behavior',
-    context: 'other words that find the card “System prompt”',
-  }),
   configSchema: configSchema(fields),
   templates: { text: ['prompt'] },
   context: ({ prompt }) => (prompt.trim() === '' ? [] : [{ system: prompt }]),

@@ -1,6 +1,7 @@
 import { ScrollText } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { boundFields } from '../kit/bound-fields'
 import { Templates } from '../kit/Templates'
 import type { EditorProps, NodeView } from '../view'
@@ -23,6 +24,11 @@ function Face({ nodeId, config, onChange, isLocked, services }: EditorProps<Syst
 
 const view: NodeView<SystemPromptConfig> = {
   Icon: ScrollText,
+  shelf: 'everyday',
+  alsoCalled: msg({
+    message: 'instructions role persona rules behavior',
+    context: 'other words that find the card “System prompt”',
+  }),
   Face,
   summary: ({ prompt }) => prompt.trim().replace(/\s+/g, ' ') || t('no prompt yet'),
 }

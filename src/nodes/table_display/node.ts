@@ -11,7 +11,6 @@ const tableDisplay: NodeType = {
   name: msg('Table'),
   family: 'output',
   summary: msg('Shows words and numbers in rows and columns.'),
-  alsoCalled: msg({ message: 'grid spreadsheet csv rows', context: 'other words that find the card “Table”' }),
   configSchema: configSchema({}),
   tool: () =>
     displayTool('table', {

@@ -3,6 +3,7 @@ import { CopyButton } from '../../components/CopyButton'
 import { Sketch } from '../../components/Sketch'
 import { Table } from '../../components/Table'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { toCsv } from '../kit/csv'
 import { EmptyResult } from '../kit/EmptyResult'
 import { formatNumber } from '../kit/format-number'
@@ -88,6 +89,10 @@ function BlankTable() {
   )
 }
 
-const view: NodeView = { Icon: Table2, Output }
+const view: NodeView = {
+  Icon: Table2,
+  alsoCalled: msg({ message: 'grid spreadsheet csv rows', context: 'other words that find the card “Table”' }),
+  Output,
+}
 
 export default view

@@ -16,7 +16,6 @@ const textDisplay: NodeType<TextConfig> = {
   name: msg('Text'),
   family: 'output',
   summary: msg('Shows the words of the model’s reply.'),
-  alsoCalled: msg({ message: 'answer reply output chat', context: 'other words that find the card “Text”' }),
   configSchema: schema,
 }
 

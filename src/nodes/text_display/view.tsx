@@ -1,5 +1,6 @@
 import { Text } from 'lucide-react'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { AnsweredBy } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
 import { describeNoReply, Reply } from '../kit/Reply'
@@ -49,6 +50,10 @@ function BlankLines() {
   )
 }
 
-const view: NodeView<TextConfig> = { Icon: Text, Output }
+const view: NodeView<TextConfig> = {
+  Icon: Text,
+  alsoCalled: msg({ message: 'answer reply output chat', context: 'other words that find the card “Text”' }),
+  Output,
+}
 
 export default view

@@ -11,9 +11,7 @@ const toolStep: NodeType<ToolStepConfig> = {
   type: 'tool_step',
   name: msg('Tool step'),
   family: 'data',
-  shelf: 'developer',
   summary: msg('Call a tool, and let a model make sense of what came.'),
-  alsoCalled: msg({ message: 'function call api step', context: 'other words that find the card “Tool step”' }),
   configSchema: configSchema(toolStepFields),
   templates: {
     json: ['inputMapping'],

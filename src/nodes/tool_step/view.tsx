@@ -2,6 +2,7 @@ import { Wrench } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { AnyValue } from '../../components/Structured'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
 import type { ToolStepConfig } from '../../model/tool-step'
 import { EmptyResult } from '../kit/EmptyResult'
@@ -64,6 +65,8 @@ function calledBy({ kind, id, name }: ToolStepConfig['tool'], reasons: boolean):
 
 const view: NodeView<ToolStepConfig> = {
   Icon: Wrench,
+  shelf: 'developer',
+  alsoCalled: msg({ message: 'function call api step', context: 'other words that find the card “Tool step”' }),
   summary: ({ tool, reasoning }) => calledBy(tool, reasoning.enabled),
   Output,
 }

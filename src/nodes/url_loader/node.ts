@@ -44,12 +44,7 @@ const urlLoader: NodeType<UrlLoaderConfig> = {
   type: 'url_loader',
   name: msg('URL loader'),
   family: 'data',
-  shelf: 'developer',
   summary: msg('Read a web page for the model.'),
-  alsoCalled: msg({
-    message: 'web page website http internet browse link',
-    context: 'other words that find the card “URL loader”',
-  }),
   configSchema: configSchema(fields),
   templates: { urls: ['url'] },
   async run(config, context) {

@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
 import { OutcomeMark } from '../kit/OutcomeMark'
@@ -47,6 +48,11 @@ function BlankPage() {
 
 const view: NodeView<UrlLoaderConfig> = {
   Icon: Globe,
+  shelf: 'developer',
+  alsoCalled: msg({
+    message: 'web page website http internet browse link',
+    context: 'other words that find the card “URL loader”',
+  }),
   summary: ({ url }) => url.trim().replace(/^https?:\/\//, '') || t('no address yet'),
   Output,
 }

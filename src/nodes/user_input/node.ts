@@ -20,12 +20,7 @@ const userInput: NodeType<UserInputConfig> = {
   type: 'user_input',
   name: msg('Message'),
   family: 'input',
-  shelf: 'everyday',
   summary: msg('Say something to the model, or ask it.'),
-  alsoCalled: msg({
-    message: 'message chat question prompt text ask',
-    context: 'other words that find the card “Message”',
-  }),
   configSchema: configSchema(fields),
   input: 'text',
   context({ defaultValue }, input) {

@@ -1,6 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
 import { TextAreaField } from '../../components/TextAreaField'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { InputProps, NodeView } from '../view'
 import type { UserInputConfig } from './node'
 
@@ -18,6 +19,11 @@ function Input({ config, value, onInput }: InputProps<UserInputConfig>) {
 
 const view: NodeView<UserInputConfig> = {
   Icon: MessageSquareText,
+  shelf: 'everyday',
+  alsoCalled: msg({
+    message: 'message chat question prompt text ask',
+    context: 'other words that find the card “Message”',
+  }),
   Input,
   summary: ({ defaultValue }) => (defaultValue ? t('starts with a text') : t('starts empty')),
 }

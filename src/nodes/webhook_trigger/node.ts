@@ -65,12 +65,7 @@ const webhookTrigger: NodeType<WebhookConfig> = {
   type: 'webhook_trigger',
   name: msg('Webhook'),
   family: 'output',
-  shelf: 'developer',
   summary: msg('Let the model call a web address. You are asked first.'),
-  alsoCalled: msg({
-    message: 'api http send post notify automation',
-    context: 'other words that find the card “Webhook”',
-  }),
   configSchema: configSchema(fields),
   tool: config => ({
     name: safeName => toolName('trigger', safeName, 'webhook'),

@@ -2,6 +2,7 @@ import { Webhook } from 'lucide-react'
 import * as v from 'valibot'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { type Call, CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
 import { ToolFailure } from '../kit/InvalidResult'
@@ -77,6 +78,11 @@ function BlankEnvelope() {
 
 const view: NodeView<WebhookConfig> = {
   Icon: Webhook,
+  shelf: 'developer',
+  alsoCalled: msg({
+    message: 'api http send post notify automation',
+    context: 'other words that find the card “Webhook”',
+  }),
   summary: ({ allowedDomains, pretend }) =>
     pretend
       ? t('only pretends')

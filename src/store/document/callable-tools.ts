@@ -3,7 +3,7 @@ import { localize, t } from '../../language/active'
 import type { Document } from '../../model/document'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
-import { isCallable, isCallableNode } from '../../model/step-tools'
+import { argumentsSchemaOf, isCallable, isCallableNode } from '../../model/step-tools'
 import type { CallableTool } from '../../nodes/view'
 
 /** What steps of a document can call: its other pipelines, and cards that answer calls. */
@@ -21,10 +21,10 @@ export function callableTools(document: Document, types: NodeTypes, pipelineId: 
     pipeline.nodes.flatMap((node): CallableTool[] => {
       const parsed = parseNode(node, types)
       if (!isReadable(parsed) || !isCallableNode(parsed)) return []
-      const { type, config } = parsed
-      const inputSchema = type.tool?.(config).inputSchema ?? type.inputSchema?.(config)
-      const title = node.config.name || node.config.label || localize(type.name)
-      return [{ kind: 'node', id: node.id, title, group: localize(type.name), ...(inputSchema && { inputSchema }) }]
+      const group = localize(parsed.type.name)
+      const title = node.config.name || node.config.label || group
+      const inputSchema = argumentsSchemaOf(parsed)
+      return [{ kind: 'node', id: node.id, title, group, ...(inputSchema && { inputSchema }) }]
     }),
   )
   return [...nodes, ...pipelines]

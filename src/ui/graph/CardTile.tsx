@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
 import { localize, t } from '../../language/active'
 import type { Node } from '../../model/document'
+import { isIntegration } from '../../model/known-types'
 import { useApp } from '../app/app-context'
 import { TypeIcon } from '../stack/TypeIcon'
 import styles from './Graph.module.css'
@@ -11,7 +12,7 @@ import { useHighlighted } from './use-highlighted'
 export function CardTile({ node, readable }: { node: Node; readable: boolean }) {
   const { runner, nodeTypes } = useApp()
   const type = nodeTypes.get(node.type)
-  const isCalled = type?.inputSchema !== undefined
+  const isCalled = isIntegration(node)
   const { isActive, isOver, count, failed } = useStore(
     runner,
     useShallow(({ run }) => {

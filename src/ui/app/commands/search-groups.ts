@@ -3,6 +3,7 @@ import { GraduationCap, LibraryBig, Plus, Workflow } from 'lucide-react'
 import { lessonsIn } from '../../../content/lessons'
 import { atPage, startersIn } from '../../../content/starters'
 import { activeMessages, localize, t } from '../../../language/active'
+import { viewOf } from '../../../nodes/views'
 import { allNodes } from '../../../store/document/draft'
 import type { Lessons } from '../../../store/lessons/lessons'
 import type { LibraryState } from '../../../store/library/library'
@@ -74,12 +75,12 @@ function cards({ app, screen }: CommandPage): Found[] {
 }
 
 function additions({ app, actions }: CommandPage): Found[] {
-  return [...app.nodeTypes.values()].map(({ type, name, summary, alsoCalled }) => ({
+  return [...app.nodeTypes.values()].map(({ type, name, summary }) => ({
     ...{
       id: `add ${type}`,
       label: t('Add {card}', { card: name }),
       hint: localize(summary),
-      words: localize(alsoCalled ?? ''),
+      words: localize(viewOf(type)?.alsoCalled ?? ''),
       Icon: Plus,
     },
     act: () => actions.add({ type }),

@@ -2,6 +2,7 @@ import { localize } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Document } from '../../../model/document'
 import type { Family, NodeType, NodeTypes } from '../../../model/node-type'
+import { viewOf } from '../../../nodes/views'
 
 /** The drawers of the palette. */
 const families: readonly [Family, MessageDescriptor][] = [
@@ -37,11 +38,12 @@ export function paletteShelves({ nodeTypes, document, forDevelopers }: Shown): S
   const used = new Set(document.pipelines.flatMap(({ nodes }) => nodes.map(({ type }) => type)))
   const all = [...nodeTypes.values()]
   return {
-    everyday: inDrawers(all.filter(({ shelf }) => shelf === 'everyday')),
+    everyday: inDrawers(all.filter(({ type }) => viewOf(type)?.shelf === 'everyday')),
     more: inDrawers(
-      all.filter(
-        ({ shelf, type }) => shelf === undefined || (shelf === 'developer' && (forDevelopers || used.has(type))),
-      ),
+      all.filter(({ type }) => {
+        const shelf = viewOf(type)?.shelf
+        return shelf === undefined || (shelf === 'developer' && (forDevelopers || used.has(type)))
+      }),
     ),
   }
 }
@@ -49,8 +51,8 @@ export function paletteShelves({ nodeTypes, document, forDevelopers }: Shown): S
 /** All cards that a search finds: those whose name begins with it come first. */
 export function searchCards(nodeTypes: NodeTypes, search: string): readonly NodeType[] {
   const words = search.trim().toLowerCase().split(/\s+/)
-  const found = [...nodeTypes.values()].filter(({ name, summary, alsoCalled }) => {
-    const text = [name, summary, alsoCalled ?? ''].map(localize).join(' ').toLowerCase()
+  const found = [...nodeTypes.values()].filter(({ type, name, summary }) => {
+    const text = [name, summary, viewOf(type)?.alsoCalled ?? ''].map(localize).join(' ').toLowerCase()
     return words.every(word => text.includes(word))
   })
   const begins = ({ name }: NodeType) => localize(name).toLowerCase().startsWith(search.trim().toLowerCase())
