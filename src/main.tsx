@@ -19,6 +19,7 @@ import { createApp } from './store/app'
 import type { Settings } from './store/settings'
 import { App } from './ui/app/App'
 import { followTranslation } from './ui/app/browser-translation'
+import { frameLink, frameStack } from './ui/app/embed/frame-stack'
 import { startLanguage } from './ui/app/page-language'
 
 const random = () => Math.random()
@@ -36,15 +37,22 @@ const app = createApp({
   locks: globalThis.navigator?.locks,
   persist: async () => navigator.storage?.persist(),
   starter: starterNow(),
+  frame: frameLink,
   makeHost: hostFor,
   nextFrame,
 })
 
-const language = startLanguage(app.settings)
-await Promise.all([app.start(language.then(starterNow)), language])
-const root = document.getElementById('root')
-followTranslation(document.body)
-if (root) createRoot(root).render(<App app={app} />)
+void open()
+
+/** Not awaited: parts of the page that are loaded for it import from this file, and would wait for its end. */
+async function open(): Promise<void> {
+  const language = startLanguage(app.settings)
+  const starter = language.then(async () => (await frameStack(app.files)) ?? starterNow())
+  await Promise.all([app.start(starter), language])
+  const root = document.getElementById('root')
+  followTranslation(document.body)
+  if (root) createRoot(root).render(<App app={app} />)
+}
 
 /** What is open on a first visit, in the language of then. */
 function starterNow(): Draft {

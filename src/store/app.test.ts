@@ -78,6 +78,23 @@ test('a browser that was killed before it wrote down what was open shows what wa
   expect(nameIn(third)).toBe('Begun at once')
 })
 
+test('a frame opens what was made in a frame with the same link, and nothing else; the page does not open that', async () => {
+  const platform = { deviceStorage: memory(), indexedDB: new IDBFactory() }
+  const page = browser(platform)
+  const frame = browser({ ...platform, frame: '?starter=one' })
+  const otherFrame = browser({ ...platform, frame: '?starter=two' })
+  const own = await page()
+  own.editor.rename('In the page')
+  await own.saveNow()
+  const first = await frame()
+  expect(nameIn(first)).toBe('Mood ring')
+  first.editor.rename('In the frame')
+  await first.saveNow()
+  expect(nameIn(await frame())).toBe('In the frame')
+  expect(nameIn(await otherFrame())).toBe('Mood ring')
+  expect(nameIn(await page())).toBe('In the page')
+})
+
 test('opening another document saves this one first', async () => {
   const app = await browser()()
   app.editor.rename('One')

@@ -52,6 +52,8 @@ export interface Platform {
   persist?(): Promise<unknown>
   /** What is open on a first visit. */
   starter: Draft
+  /** The link of a frame, which is its starter: only what was made in such a frame is opened again in it. */
+  frame?: string | undefined
   /** Everything that runs may use, but for the person and the steps. */
   makeHost(settings: Settings): Omit<Host, 'ask' | 'gate'>
   /** Calls back with the next frame that is drawn, or soon when none is. */
@@ -84,10 +86,10 @@ export interface AppStores {
   /** Everything that runs may use, for runs outside of the runner. */
   host: Omit<Host, 'ask' | 'gate'>
   /**
-   * Opens the document of last time, or the starter: `inLanguage` once the language of the page is known. Resolves when
-   * that is on the screen.
+   * Opens the document of last time, or the starter: `starter` once it is known, in the language of the page. Resolves
+   * when that is on the screen.
    */
-  start(inLanguage?: Promise<Draft>): Promise<void>
+  start(starter?: Promise<Draft>): Promise<void>
   /** Saves what is unsaved; true when nothing is left. For a button "Try again". */
   saveNow(): Promise<boolean>
   /** Goes on with a copy, where another tab has changed the document. */
@@ -101,7 +103,7 @@ const SavedElsewhere = v.object({ id: v.string(), revision: v.number() })
 
 /** Puts the stores together. Nothing is read or written before `start`. */
 export function createApp(platform: Platform): AppStores {
-  const { random, deviceStorage } = platform
+  const { random, deviceStorage, frame } = platform
   const freshId = () => freshDocumentId(random)
   const keys = createKeyVault({ session: platform.sessionStorage, device: deviceStorage })
   const settings = createSettings({ storage: deviceStorage, keys })
@@ -129,12 +131,12 @@ export function createApp(platform: Platform): AppStores {
     isHidden: platform.isHidden,
     freshId,
     onSaved: stored => {
-      saveLastOpened(deviceStorage, stored.id)
+      saveLastOpened(deviceStorage, stored.id, frame)
       platform.channel?.postMessage({ id: stored.id, revision: stored.revision })
       if (mayAskToPersist(deviceStorage)) platform.persist?.().catch(() => {})
       library.listSaved(stored, platform.now())
     },
-    onLeft: id => saveLastOpened(deviceStorage, id),
+    onLeft: id => saveLastOpened(deviceStorage, id, frame),
   })
   const library: LibraryStore = createLibraryStore({
     library: records,
@@ -143,7 +145,7 @@ export function createApp(platform: Platform): AppStores {
     freshId,
     onOpened: id => {
       runner.clear()
-      saveLastOpened(deviceStorage, id)
+      saveLastOpened(deviceStorage, id, frame)
     },
     typeName: type => localize(nodeTypes.get(type)?.name ?? type),
   })
@@ -236,12 +238,12 @@ export function createApp(platform: Platform): AppStores {
       recordings.stop()
       platform.channel?.close()
     },
-    async start(inLanguage) {
-      const last = lastOpened(deviceStorage)
+    async start(starter) {
+      const last = lastOpened(deviceStorage, frame)
       if (last === null) {
         // Nothing was ever saved here, so the first picture need not wait for the library.
-        await library.preview((await inLanguage) ?? platform.starter)
-        void openNewest()
+        await library.preview((await starter) ?? platform.starter)
+        if (frame === undefined) void openNewest()
         return
       }
       await recoverLeft()
@@ -249,7 +251,7 @@ export function createApp(platform: Platform): AppStores {
       void dropOldRuns()
       const isSaved = library.getState().records.some(record => record.id === last)
       if (isSaved && (await library.open(last))) return
-      await library.preview((await inLanguage) ?? platform.starter)
+      await library.preview((await starter) ?? platform.starter)
       const { status, message, records: left } = library.getState()
       if (status === 'ready' && !message && left.length === 0) library.setState({ message: cleared })
     },

@@ -16,13 +16,13 @@ function noted(storage: KeyStorage, key: string): string | null {
   }
 }
 
-/** The document that was open last on this device; null when none ever was. */
-export const lastOpened = (storage: KeyStorage) => noted(storage, lastOpenedKey)
+/** The document that was open last on this device, or in the frames with this link; null when none ever was. */
+export const lastOpened = (storage: KeyStorage, frame = '') => noted(storage, lastOpenedKey + frame)
 
 /** Notes which document is open; the starter, which is not saved, has no id to note. */
-export function saveLastOpened(storage: KeyStorage, id: string | null): void {
+export function saveLastOpened(storage: KeyStorage, id: string | null, frame = ''): void {
   try {
-    if (id !== null) storage.setItem(lastOpenedKey, id)
+    if (id !== null) storage.setItem(lastOpenedKey + frame, id)
   } catch {
     // The starter opens next time; the document itself is in the library.
   }

@@ -1,10 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
+import type { Draft } from '../../../documents/format/draft'
+import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
+import { useApp } from '../app-context'
 import { useCommandPage } from '../commands/command'
 import { RunBar } from '../header/RunBar'
 import styles from './Embed.module.css'
 import { useToldHeight } from './frame'
+import { frameStack } from './frame-stack'
 import { OpenInTab } from './OpenInTab'
 
-/** The header of a page in a frame: Run, and the way out. */
+/** The header of a page in a frame: Run, and the ways back and out. */
 export function EmbedHeader() {
   const page = useCommandPage()
   useToldHeight()
@@ -12,7 +20,24 @@ export function EmbedHeader() {
     <header className={styles.header}>
       <h1 className="unseen">aili5</h1>
       <RunBar page={page} />
-      <OpenInTab />
+      <div className={styles.ways}>
+        <StartOver />
+        <OpenInTab />
+      </div>
     </header>
   )
+}
+
+/** Once the stack of the frame's link was changed, also by who was here before: the stack as it was. Can be undone. */
+function StartOver() {
+  const { editor, files } = useApp()
+  const isChanged = useStore(editor, state => state.recordId !== null)
+  const [original, setOriginal] = useState<Draft>()
+  useEffect(() => void frameStack(files).then(setOriginal), [files])
+  if (!original || !isChanged) return null
+  const startOver = () => {
+    const { document, inputs } = original
+    editor.edit(({ document: { id } }) => ({ document: { ...document, id }, inputs }), { label: msg('Started over') })
+  }
+  return <Button onClick={startOver}>{t('Start over')}</Button>
 }

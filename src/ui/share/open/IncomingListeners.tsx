@@ -1,16 +1,14 @@
 import { FileUp } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import type { Draft } from '../../../documents/format/draft'
 import { isAgendaLink } from '../../../documents/links/agenda-link'
 import { isClassLink } from '../../../documents/links/class-link'
 import { contentInLink } from '../../../documents/links/content-link'
 import { isLink } from '../../../documents/links/link'
 import { decodeWorksLink } from '../../../documents/links/works-link'
-import { activeMessages, needTranslations, t } from '../../../language/active'
+import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { useApp } from '../../app/app-context'
-import { isEmbedded } from '../../app/embed/frame'
-import type { IncomingContent } from '../../app/overlay'
+import { frameLink, frameStack } from '../../app/embed/frame-stack'
 import { useScreen } from '../../app/screen'
 import { showAgenda } from '../../classroom/agenda/show-agenda'
 import styles from './Open.module.css'
@@ -21,7 +19,7 @@ import { readIncomingContent } from './read-incoming-content'
  * person decides what to do with it.
  */
 export function IncomingListeners() {
-  const { files, library } = useApp()
+  const { files } = useApp()
   const screen = useScreen()
   const take = useCallback(
     async (source: string | File) => {
@@ -38,32 +36,21 @@ export function IncomingListeners() {
         return
       }
       const content = await readIncomingContent(files, source)
-      // The page around the frame has chosen it, and Run is still to be pressed.
-      const draft = isEmbedded ? await draftIn(content) : undefined
-      if (draft && (await library.preview(draft))) return
       screen.show({ name: 'incoming', content })
     },
-    [files, library, screen],
+    [files, screen],
   )
-  useEffect(() => listenForLinks(take), [take])
+  useEffect(() => {
+    // The stack of a frame's link is open from the start.
+    const isOpen = async (source: string) => source === frameLink && (await frameStack(files)) !== undefined
+    return listenForLinks(async source => (await isOpen(source)) || take(source))
+  }, [files, take])
   useEffect(() => {
     if (comesFromSignIn(location.search)) screen.show({ name: 'connect', way: 'openrouter' })
   }, [screen])
   useEffect(() => listenForPastes(take), [take])
   const dropping = useDrops(take)
   return dropping && <DropOverlay />
-}
-
-/** The stack that can be opened without a question; undefined where there is none, as in a lesson. */
-async function draftIn(content: IncomingContent): Promise<Draft | undefined> {
-  if (content.kind === 'document' && !content.content.lesson) return content.content.draft
-  if (content.kind !== 'starter') return undefined
-  const [{ atPage, starterById }] = await Promise.all([
-    import('../../../content/starters'),
-    needTranslations('content'),
-  ])
-  const starter = starterById(content.id, activeMessages())
-  return starter && atPage(starter, new URL('.', location.href).href)
 }
 
 /** What was pasted outside of fields and dialogs: a file or a text. Prevents the browser's default. */
@@ -91,7 +78,7 @@ function takeDrop(event: DragEvent): File | undefined {
 /** Routes incoming content. */
 type Take = (source: string | File) => Promise<void>
 
-function listenForLinks(take: Take): () => void {
+function listenForLinks(take: (link: string) => Promise<unknown>): () => void {
   const look = () => {
     const { hash, search } = location
     if (isLink(hash) || isAgendaLink(hash) || isClassLink(hash) || decodeWorksLink(hash)) void take(hash)

@@ -9,7 +9,7 @@ import { runButton, runStatus } from './stack-page'
 const photographs = resolve(import.meta.dirname, '../../test-results/frames')
 
 /** A page of a learning platform on another site, with aili5 in a frame; its script follows the height of the frame. */
-async function openPlatform(page: Page, address: string, sandbox: string): Promise<() => void> {
+async function openPlatform(page: Page, address: string, sandbox: string, host = 'localhost'): Promise<() => void> {
   const html = `<!doctype html><html lang="en"><title>Course</title><body><h1>Course</h1>
     <iframe title="aili5" src="${address}" sandbox="${sandbox}" style="width: 100%; height: 400px"></iframe>
     <script>addEventListener('message', ({ data }) => {
@@ -18,27 +18,41 @@ async function openPlatform(page: Page, address: string, sandbox: string): Promi
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // Another site than 127.0.0.1, so that the frame is a third party.
-  await page.goto(`http://localhost:${port}/`)
+  // Another site than 127.0.0.1, so that the frame is a third party, for which a private window keeps nothing.
+  await page.goto(`http://${host}:${port}/`)
   return () => server.close()
 }
 
 test.beforeAll(() => mkdirSync(photographs, { recursive: true }))
 
-test('in a frame of a learning platform: Run, its own height, and a tab that gets the work', async ({
+test('in a frame of a learning platform: its own stack from the first picture on, Run, its own height, and a tab that gets the work', async ({
   openPage,
   site,
   monitor,
 }) => {
   const { page } = await openPage({ url: 'about:blank' })
+  let deliver = () => {}
+  const delivered = new Promise<void>(resolve => {
+    deliver = resolve
+  })
+  await page.route('**/assets/starters-*.js', async route => {
+    await delivered
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/assets/starters-*.js')
   const close = await openPlatform(
     page,
-    `${site.url}?embed&starter=mood-ring`,
+    `${site.url}?embed&starter=support-router`,
     'allow-scripts allow-same-origin allow-popups',
   )
   const frame = page.frameLocator('iframe')
   const box = frame.getByRole('textbox', { name: 'Message' })
-  await box.fill('A storm is near')
+  await asked
+  // Nothing that would be replaced under the hands of the person.
+  await expect(box).toHaveCount(0)
+  deliver()
+  await expect(box).toHaveValue(/bicycle/)
+  await box.fill('I want to buy a lamp')
   await frame.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(frame.getByRole('status', { name: 'Run' })).toHaveText('Finished')
   await expect(frame.getByRole('button', { name: 'Library' })).toHaveCount(0)
@@ -52,11 +66,31 @@ test('in a frame of a learning platform: Run, its own height, and a tab that get
   await tab.click()
   const own = await opened
   await own.getByRole('button', { name: 'Try' }).click()
-  await expect(own.getByRole('textbox', { name: 'Message' }).first()).toHaveValue('A storm is near')
+  await expect(own.getByRole('textbox', { name: 'Message' }).first()).toHaveValue('I want to buy a lamp')
   await runButton(own).click()
   await expect(runStatus(own)).toHaveText('Finished')
   close()
   monitor.problems.splice(0)
+})
+
+test('who comes back to the frame finds what was made in it, and can start over', async ({ openPage, site }) => {
+  const { page } = await openPage({ url: 'about:blank' })
+  const address = `${site.url}?embed&starter=support-router`
+  const close = await openPlatform(page, address, 'allow-scripts allow-same-origin', '127.0.0.1')
+  const frame = page.frameLocator('iframe')
+  const box = frame.getByRole('textbox', { name: 'Message' })
+  await expect(box).toHaveValue(/bicycle/)
+  const original = await box.inputValue()
+  await box.fill('I want to buy a lamp')
+  const startOver = frame.getByRole('button', { name: 'Start over' })
+  await expect(startOver).toBeVisible()
+  await page.reload()
+  await expect(box).toHaveValue('I want to buy a lamp')
+  await startOver.click()
+  await expect(box).toHaveValue(original)
+  await startOver.press('Control+z')
+  await expect(box).toHaveValue('I want to buy a lamp')
+  close()
 })
 
 test('a frame without storage says that it keeps nothing, and offers a tab; without scripts of its own origin it says something', async ({
