@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'
 import { PrintSheet } from '../classroom/sheet/PrintSheet'
-import { SentContent } from '../classroom/snapshots/SentContent'
+import { SentContent } from '../snapshots/SentContent'
 import { OutgoingEdges } from '../graph/flow/PipelineEdges'
 import { SentText } from '../xray/Part'
 

@@ -5,11 +5,16 @@ import { Button } from '../../components/Button'
 import { nextFrame } from '../../host/page-host'
 import { localize, t } from '../../language/active'
 import type { Example } from '../../nodes/kit/help'
-import { createEditor } from '../../store/document/editor'
+import { viewOf } from '../../nodes/views'
+import { createEditor, type Editor } from '../../store/document/editor'
 import { demoOnlyHost } from '../../store/run/demo-run'
-import { createRunner } from '../../store/run/run'
+import { createRunner, type Runner } from '../../store/run/run'
+import { idleNode } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { ExampleNode } from './ExampleNode'
+import { type NodeSnapshot, nodeSnapshots } from '../snapshots/node-snapshots'
+import { SentContent } from '../snapshots/SentContent'
+import { SnapshotResult } from '../snapshots/SnapshotResult'
+import { StackPicture } from '../snapshots/StackPicture'
 import styles from './Help.module.css'
 
 /** The example of a help card: small cards with inputs, which run on the demo. */
@@ -22,7 +27,8 @@ export function HelpExample({ example, onClose }: { example: Example; onClose():
   useEffect(() => () => runner.stop(), [runner])
   const live = useStore(runner, state => state.live)
   const message = useStore(runner, state => state.run.message)
-  const document = useStore(editor, state => state.draft.document)
+  const { document, inputs } = useStore(editor, state => state.draft)
+  const nodes = useMemo(() => nodeSnapshots(document, inputs, nodeTypes), [document, inputs, nodeTypes])
 
   const open = async () => {
     const { document, inputs } = editor.getState().draft
@@ -41,23 +47,9 @@ export function HelpExample({ example, onClose }: { example: Example; onClose():
           </Button>
         )}
       </div>
-      {document.pipelines.map(({ id, name, nodes }) => (
-        <div key={id} className={styles.pipeline}>
-          {document.pipelines.length > 1 && <h4>{name}</h4>}
-          <ol>
-            {nodes.map(node => (
-              <ExampleNode
-                key={node.id}
-                node={node}
-                isIt={node.id === example.nodeId}
-                editor={editor}
-                runner={runner}
-                pipelineId={id}
-              />
-            ))}
-          </ol>
-        </div>
-      ))}
+      <StackPicture document={document} nodes={nodes} size="example" highlighted={example.nodeId}>
+        {shown => <CardContent shown={shown} editor={editor} runner={runner} />}
+      </StackPicture>
       {message && <p role="alert">{localize(message)}</p>}
       <div>
         <Button look="quiet" icon={FolderOpen} onClick={open}>
@@ -65,5 +57,35 @@ export function HelpExample({ example, onClose }: { example: Example; onClose():
         </Button>
       </div>
     </section>
+  )
+}
+
+interface CardContentProps {
+  shown: NodeSnapshot
+  editor: Editor
+  runner: Runner
+}
+
+/** A card of an example: its input, or else what it says, and its result. */
+function CardContent({ shown, editor, runner }: CardContentProps) {
+  const { node, config, says, replyFrom, wantsInput } = shown
+  const value = useStore(editor, state => state.draft.inputs[node.id])
+  const run = useStore(runner, state => state.run.nodes[replyFrom ?? node.id] ?? idleNode)
+  const Input = viewOf(node.type)?.Input
+  return (
+    <>
+      {Input ? (
+        <Input
+          nodeId={node.id}
+          config={config}
+          value={value}
+          onInput={input => editor.setInput(node.id, input)}
+          wanted={wantsInput}
+        />
+      ) : (
+        says.length > 0 && <SentContent parts={says} />
+      )}
+      <SnapshotResult shown={shown} run={run} onAnswer={runner.answer} />
+    </>
   )
 }

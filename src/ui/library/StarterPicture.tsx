@@ -4,15 +4,13 @@ import { Prose } from '../../components/Prose'
 import type { Starter } from '../../content/starters'
 import { localize } from '../../language/active'
 import type { Document } from '../../model/document'
-import type { NodeRun } from '../../nodes/view'
 import type { AppStores } from '../../store/app'
 import { answerCell, answersOf } from '../../store/batch/answers'
-import { allNodes } from '../../store/document/draft'
 import { runOnDemo } from '../../store/run/demo-run'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { ResultPicture } from '../app/parts/ResultPicture'
-import { cardNames } from '../stack/card-names'
+import { nodeSnapshots } from '../snapshots/node-snapshots'
+import { SnapshotResult } from '../snapshots/SnapshotResult'
 import styles from './StarterCards.module.css'
 
 const known = new WeakMap<Starter, Promise<RunState | null>>()
@@ -84,28 +82,23 @@ export function StarterPicture({ starter }: { starter: Starter }) {
   )
 }
 
-function Results({ starter: { document }, state }: { starter: Starter; state: RunState }) {
+function Results({ starter: { document, inputs }, state }: { starter: Starter; state: RunState }) {
   const { nodeTypes } = useApp()
-  const typeOf = (nodeId: string) => {
-    const node = allNodes(document).find(({ id }) => id === nodeId)
-    return node && nodeTypes.get(node.type)
-  }
-  const answers = answersOf(document, nodeTypes, cardNames(allNodes(document), nodeTypes)).filter(
+  const cards = nodeSnapshots(document, inputs, nodeTypes)
+  const answers = answersOf(document, nodeTypes, new Map(cards.map(({ node, name }) => [node.id, name]))).filter(
     answer => answerCell(answer, state, document, nodeTypes) !== null,
   )
-  const drawn = answers.filter(({ nodeId, kind }) => kind === 'result' && typeOf(nodeId)?.family === 'output')
+  const drawn = answers.flatMap(({ nodeId, kind }) => {
+    const shown = cards.find(({ node }) => node.id === nodeId)
+    const run = state.nodes[nodeId]
+    return kind === 'result' && shown?.type?.family === 'output' && run ? [{ shown, run }] : []
+  })
   if (drawn.length > 0) {
-    const shown = drawn.slice(-MOST_SHOWN)
+    const results = drawn.slice(-MOST_SHOWN)
     return (
-      <div className={styles.results} data-count={shown.length}>
-        {shown.map(({ nodeId }) => (
-          <ResultPicture
-            key={nodeId}
-            document={document}
-            nodeTypes={nodeTypes}
-            nodeId={nodeId}
-            run={state.nodes[nodeId] as NodeRun}
-          />
+      <div className={styles.results} data-count={results.length}>
+        {results.map(({ shown, run }) => (
+          <SnapshotResult key={shown.node.id} shown={shown} run={run} isBare />
         ))}
       </div>
     )

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { t } from '../../../language/active'
-import { canHaveResult, hasOutcome, type NodeSnapshot, runOfSnapshot } from '../snapshots/node-snapshots'
-import { SentContent } from '../snapshots/SentContent'
-import { SnapshotResult } from '../snapshots/SnapshotResult'
+import { canHaveResult, hasOutcome, type NodeSnapshot, runOfSnapshot } from '../../snapshots/node-snapshots'
+import { SentContent } from '../../snapshots/SentContent'
+import { SnapshotResult } from '../../snapshots/SnapshotResult'
 import styles from './Gallery.module.css'
 import { promptKey, type ReadableSubmission } from './submissions'
 

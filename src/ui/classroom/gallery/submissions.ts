@@ -6,7 +6,7 @@ import type { Draft } from '../../../store/document/draft'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
 import type { IncomingContent } from '../../app/overlay'
-import { type NodeSnapshot, nodeSnapshots } from '../snapshots/node-snapshots'
+import { type NodeSnapshot, nodeSnapshots } from '../../snapshots/node-snapshots'
 
 /**
  * A work that was handed in: parsed, but not run, fetched or saved. `inClass` is its id at a class gateway.

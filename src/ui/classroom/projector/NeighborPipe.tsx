@@ -1,9 +1,8 @@
 import { Rich } from '../../../components/Rich'
-import { localize, t } from '../../../language/active'
+import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
-import { givenName } from '../../stack/card-names'
-import { TypeIcon } from '../../stack/TypeIcon'
-import type { NodeSnapshot } from '../snapshots/node-snapshots'
+import type { NodeSnapshot } from '../../snapshots/node-snapshots'
+import { SnapshotTitle } from '../../snapshots/SnapshotTitle'
 import styles from './Projector.module.css'
 
 interface NeighborPipeProps {
@@ -30,14 +29,7 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
           <span className={styles.unlit}>
             {side === 'before' ? t('Before') : t({ message: 'Next', context: 'the next card' })}
           </span>
-          <b>
-            {node.type && <TypeIcon type={node.node.type} size="1em" />} {localize(node.type?.name ?? node.node.type)}
-          </b>
-          {givenName(node.node) && (
-            <span>
-              <bdi>{givenName(node.node)}</bdi>
-            </span>
-          )}
+          <SnapshotTitle shown={node} size="1em" />
         </p>
       ) : (
         <p className={styles.next}>

@@ -4,14 +4,13 @@ import { localize, t } from '../../../language/active'
 import type { UserAnswer } from '../../../model/events'
 import { isNote } from '../../../model/known-types'
 import { useApp } from '../../app/app-context'
-import { givenName } from '../../stack/card-names'
+import { canHaveResult, type NodeSnapshot } from '../../snapshots/node-snapshots'
+import { SentContent } from '../../snapshots/SentContent'
+import { SnapshotResult } from '../../snapshots/SnapshotResult'
+import { SnapshotTitle } from '../../snapshots/SnapshotTitle'
 import { describePipeContents } from '../../stack/pipe-contents'
-import { TypeIcon } from '../../stack/TypeIcon'
 import { useNodeRun } from '../../stack/use-node-run'
 import { CardGuesses } from '../predict/CardGuesses'
-import { canHaveResult, type NodeSnapshot } from '../snapshots/node-snapshots'
-import { SentContent } from '../snapshots/SentContent'
-import { SnapshotResult } from '../snapshots/SnapshotResult'
 import { NeighborPipe } from './NeighborPipe'
 import styles from './Projector.module.css'
 
@@ -41,15 +40,7 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
         data-family={type?.family ?? 'unknown'}
       >
         <h3 className={styles.title}>
-          <span className={styles.tile}>
-            <TypeIcon type={node.type} size="1em" />
-          </span>
-          {localize(type?.name ?? node.type)}
-          {givenName(node) && (
-            <em>
-              <bdi>{givenName(node)}</bdi>
-            </em>
-          )}
+          <SnapshotTitle shown={shown} size="1em" />
         </h3>
         <div className={styles.body}>
           {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}

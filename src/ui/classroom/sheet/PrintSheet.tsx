@@ -1,19 +1,21 @@
 import { useMemo } from 'react'
-import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import type { Recording } from '../../../documents/recordings/recording'
 import { localize, t } from '../../../language/active'
 import { isNote } from '../../../model/known-types'
 import type { NodeRun } from '../../../nodes/view'
-import { viewOf } from '../../../nodes/views'
 import type { Draft } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
 import { QrCode } from '../../share/QrCode'
-import { givenName } from '../../stack/card-names'
-import { stackRows } from '../../stack/rows'
-import { TypeIcon } from '../../stack/TypeIcon'
-import { canHaveResult, hasOutcome, type NodeSnapshot, nodeSnapshots, runOfSnapshot } from '../snapshots/node-snapshots'
-import { SentContent } from '../snapshots/SentContent'
-import { SnapshotResult } from '../snapshots/SnapshotResult'
+import {
+  canHaveResult,
+  hasOutcome,
+  type NodeSnapshot,
+  nodeSnapshots,
+  runOfSnapshot,
+} from '../../snapshots/node-snapshots'
+import { SentContent } from '../../snapshots/SentContent'
+import { SnapshotResult } from '../../snapshots/SnapshotResult'
+import { StackPicture } from '../../snapshots/StackPicture'
 import styles from './Sheet.module.css'
 import { formatRunTime, runOfSheet } from './sheet-parts'
 
@@ -60,35 +62,9 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
           </figure>
         )}
       </header>
-      {document.pipelines.map(pipeline => {
-        const own = nodes.filter(shown => shown.pipeline.id === pipeline.id)
-        const places = stackRows(pipeline.nodes, nodeTypes)
-        return (
-          <section key={pipeline.id} className={styles.pipeline}>
-            {document.pipelines.length > 1 && (
-              <h4>
-                <bdi>{pipeline.name}</bdi>
-              </h4>
-            )}
-            <ol>
-              {own.map((shown, index) => (
-                <li
-                  key={shown.node.id}
-                  data-across={places[index]?.across}
-                  data-family={shown.type?.family ?? 'unknown'}
-                >
-                  <Card
-                    shown={shown}
-                    run={runOfSnapshot(shown, run)}
-                    hasRun={recording !== null}
-                    Heading={document.pipelines.length > 1 ? 'h5' : 'h4'}
-                  />
-                </li>
-              ))}
-            </ol>
-          </section>
-        )
-      })}
+      <StackPicture document={document} nodes={nodes} size="sheet">
+        {shown => <CardContent shown={shown} run={runOfSnapshot(shown, run)} hasRun={recording !== null} />}
+      </StackPicture>
       {lines > 0 && (
         <section className={styles.notes}>
           <h4>{t('What I noticed')}</h4>
@@ -106,31 +82,16 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
   )
 }
 
-interface CardProps {
+interface CardContentProps {
   shown: NodeSnapshot
   run: NodeRun
   hasRun: boolean
-  /** Below the name of its pipeline, where that is shown. */
-  Heading: 'h4' | 'h5'
 }
 
-function Card({ shown, run, hasRun, Heading }: CardProps) {
-  const { node, type, says } = shown
+function CardContent({ shown, run, hasRun }: CardContentProps) {
+  const { type, says } = shown
   return (
     <>
-      <Heading className={styles.card}>
-        {type && <TypeIcon type={node.type} size={14} />} {localize(type?.name ?? node.type)}
-        {givenName(node) && (
-          <span>
-            <bdi>{givenName(node)}</bdi>
-          </span>
-        )}
-        {says.length === 0 && (
-          <ErrorBoundary fallback={() => null}>
-            <Summary shown={shown} />
-          </ErrorBoundary>
-        )}
-      </Heading>
       {says.length > 0 && <SentContent parts={says} />}
       {isNote(type) && <SnapshotResult shown={shown} run={run} />}
       {canHaveResult(type) && hasRun && hasOutcome(run) && <SnapshotResult shown={shown} run={run} />}
@@ -138,10 +99,4 @@ function Card({ shown, run, hasRun, Heading }: CardProps) {
       {run.error && <p>{localize(run.error.message)}</p>}
     </>
   )
-}
-
-/** The settings in one line, as on a collapsed card. */
-function Summary({ shown: { node, config } }: { shown: NodeSnapshot }) {
-  const summary = viewOf(node.type)?.summary?.(config)
-  return summary ? <small>{summary}</small> : null
 }

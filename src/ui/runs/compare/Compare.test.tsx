@@ -66,8 +66,7 @@ describe('a tile', () => {
           name="Run 1"
           answer={{ nodeId: 'm', kind: 'reply', title: 'Reply' }}
           value="Once upon a"
-          document={{ version: 1, id: 'd', name: 'D', pipelines: [], edges: [] }}
-          nodeTypes={new Map()}
+          shown={undefined}
           onOpen={() => {}}
         />
       </ul>,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Select } from '../../../components/Select'
 import { localize, t } from '../../../language/active'
@@ -7,6 +8,7 @@ import type { BatchRun } from '../../../store/batch/batch'
 import type { BatchPlan } from '../../../store/batch/plan'
 import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
+import { nodeSnapshots } from '../../snapshots/node-snapshots'
 import { BatchProgress } from './BatchProgress'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
@@ -24,6 +26,7 @@ export function GridResults({ room }: { room: CompareState }) {
   const open = useOpenRun()
   const document = plan?.rows[0]?.draft.document
   const answers = useAnswers(document)
+  const cards = useMemo(() => (document ? nodeSnapshots(document, {}, nodeTypes) : []), [document, nodeTypes])
   if (!plan || !document) return null
   const plain = (answer: BatchAnswer, state: RunState): AnswerCell | null =>
     answerCell(answer, state, document, nodeTypes)
@@ -32,6 +35,7 @@ export function GridResults({ room }: { room: CompareState }) {
     answers.find(each => runs.some(({ state }) => plain(each, state) !== null)) ??
     answers[0]
   if (!answer) return null
+  const shown = cards.find(({ node }) => node.id === answer.nodeId)
   const nameOf = ({ row, place }: BatchRun) =>
     plan.rows.length > 1
       ? t('{row}, run {number, number}', { row: labelOf(plan, row), number: place + 1 })
@@ -88,8 +92,7 @@ export function GridResults({ room }: { room: CompareState }) {
                     name={nameOf(run)}
                     answer={answer}
                     value={plain(answer, run.state)}
-                    document={document}
-                    nodeTypes={nodeTypes}
+                    shown={shown}
                     onOpen={open}
                   />
                 ))}

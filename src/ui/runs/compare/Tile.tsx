@@ -2,12 +2,11 @@ import { memo } from 'react'
 import { Prose } from '../../../components/Prose'
 import { useLanguage } from '../../../components/use-language'
 import { t } from '../../../language/active'
-import type { Document } from '../../../model/document'
-import type { NodeTypes } from '../../../model/node-type'
 import type { AnswerCell, BatchAnswer } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
 import { markdownToLine } from '../../app/parts/markdown-to-text'
-import { ResultPicture } from '../../app/parts/ResultPicture'
+import type { NodeSnapshot } from '../../snapshots/node-snapshots'
+import { SnapshotResult } from '../../snapshots/SnapshotResult'
 import styles from './Compare.module.css'
 import { IncompleteMark } from './IncompleteMark'
 
@@ -17,13 +16,13 @@ interface TileProps {
   name: string
   answer: BatchAnswer
   value: AnswerCell | null
-  document: Document
-  nodeTypes: NodeTypes
+  /** The card of the answer. */
+  shown: NodeSnapshot | undefined
   onOpen(run: BatchRun): void
 }
 
 /** The result of one run, large. The whole tile is a button that opens the run. */
-export const Tile = memo(function Tile({ run, name, answer, value, document, nodeTypes, onOpen }: TileProps) {
+export const Tile = memo(function Tile({ run, name, answer, value, shown, onOpen }: TileProps) {
   useLanguage()
   if (run.status === 'waiting' || run.status === 'running') {
     return (
@@ -44,7 +43,7 @@ export const Tile = memo(function Tile({ run, name, answer, value, document, nod
             <Prose text={String(value)} />
           </div>
         ) : (
-          nodeRun && <ResultPicture document={document} nodeTypes={nodeTypes} nodeId={answer.nodeId} run={nodeRun} />
+          shown && nodeRun && <SnapshotResult shown={shown} run={nodeRun} isBare />
         )}
       </div>
       <IncompleteMark run={run} />

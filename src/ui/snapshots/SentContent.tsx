@@ -1,5 +1,5 @@
-import { t } from '../../../language/active'
-import type { ContentPart } from '../../../model/language-model'
+import { t } from '../../language/active'
+import type { ContentPart } from '../../model/language-model'
 import styles from './Snapshots.module.css'
 
 /** What a card sends to a model: its text and its images. */

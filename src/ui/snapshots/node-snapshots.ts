@@ -1,18 +1,18 @@
-import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../../../model/document'
-import { inferenceOf } from '../../../model/inference'
-import { isInference, isRouter, showsReply } from '../../../model/known-types'
-import type { ContentPart } from '../../../model/language-model'
-import { neighborsOf } from '../../../model/neighbors'
-import type { NodeType, NodeTypes } from '../../../model/node-type'
-import { replySource, segmentsOf } from '../../../model/segments'
-import { showableConfig } from '../../../nodes/kit/config'
-import type { NodeRun } from '../../../nodes/view'
-import { allNodes } from '../../../store/document/draft'
-import { idleNode, type RunState } from '../../../store/run/run-state'
-import { cardNames } from '../../stack/card-names'
-import { type PipeContent, pipeContents } from '../../stack/pipe-contents'
+import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../../model/document'
+import { inferenceOf } from '../../model/inference'
+import { isInference, isRouter, showsReply } from '../../model/known-types'
+import type { ContentPart } from '../../model/language-model'
+import { neighborsOf } from '../../model/neighbors'
+import type { NodeType, NodeTypes } from '../../model/node-type'
+import { replySource, segmentsOf, wantsMessage } from '../../model/segments'
+import { showableConfig } from '../../nodes/kit/config'
+import type { NodeRun } from '../../nodes/view'
+import { allNodes } from '../../store/document/draft'
+import { idleNode, type RunState } from '../../store/run/run-state'
+import { cardNames } from '../stack/card-names'
+import { type PipeContent, pipeContents } from '../stack/pipe-contents'
 
-/** A node rendered outside of the stack: projector, gallery, print. */
+/** A node rendered outside of the stack: projector, gallery, print, help, previews of starters, runs side by side. */
 export interface NodeSnapshot {
   node: Node
   /** Undefined for an unknown type. */
@@ -25,6 +25,8 @@ export interface NodeSnapshot {
   says: readonly ContentPart[]
   /** The inference whose reply it shows. */
   replyFrom: string | null
+  /** Whether it waits for a person's input: an inference with messages above it does not. */
+  wantsInput: boolean
   /** Content of the pipe above it, and of the one below. */
   above: readonly PipeContent[]
   below: readonly PipeContent[]
@@ -36,6 +38,9 @@ export function nodeSnapshots(document: Document, inputs: RunInputs, nodeTypes: 
   return document.pipelines.flatMap(pipeline => {
     const segments = segmentsOf(pipeline, nodeTypes, neighborsOf(document, pipeline.id))
     const pipes = pipeContents(pipeline.nodes, nodeTypes)
+    const wanting = new Set(
+      segments.flatMap(segment => (wantsMessage(segments, segment) ? (segment.inference?.node.id ?? []) : [])),
+    )
     return pipeline.nodes.map((node, index): NodeSnapshot => {
       const type = nodeTypes.get(node.type)
       const config = type ? showableConfig(type.configSchema, node.config) : node.config
@@ -47,6 +52,7 @@ export function nodeSnapshots(document: Document, inputs: RunInputs, nodeTypes: 
         config,
         says: type ? saidBy(type, config, inputs[node.id]) : [],
         replyFrom: showsReply(node) ? replySource(segments, node.id) : null,
+        wantsInput: !isInference(node) || wanting.has(node.id),
         above: pipes[index] ?? [],
         below: pipes[index + 1] ?? [],
       }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { run, stack, testHost, turns } from '../../../../tests/support/engine'
-import { nodeTypes } from '../../../nodes/registry'
-import { foldEvents } from '../../../store/run/fold-run'
-import { emptyRun } from '../../../store/run/run-state'
-import { describePipeContents } from '../../stack/pipe-contents'
+import { run, stack, testHost, turns } from '../../../tests/support/engine'
+import { nodeTypes } from '../../nodes/registry'
+import { foldEvents } from '../../store/run/fold-run'
+import { emptyRun } from '../../store/run/run-state'
+import { describePipeContents } from '../stack/pipe-contents'
 import { canHaveResult, hasOutcome, nodeSnapshots, runOfSnapshot } from './node-snapshots'
 
 const document = stack(
