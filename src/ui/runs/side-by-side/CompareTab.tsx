@@ -4,6 +4,7 @@ import { Table } from '../../../components/Table'
 import { count, formatCost, formatDuration } from '../../../components/text'
 import { activeMessages, localize, t } from '../../../language/active'
 import { ranDocument } from '../../../model/ran-document'
+import { viewOf } from '../../../nodes/views'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
@@ -152,19 +153,44 @@ function Card({ card: { name, parts } }: { card: CardChange }) {
 }
 
 /** What one of the runs has of a part, with the words marked that the other one has not. */
-function Side({ part: { pieces }, side }: { part: PartChange; side: Exclude<DiffPiece['kind'], 'same'> }) {
-  const Mark = side === 'before' ? 'del' : 'ins'
+function Side({
+  part: { change, pieces, json = [], drawn },
+  side,
+}: {
+  part: PartChange
+  side: Exclude<DiffPiece['kind'], 'same'>
+}) {
+  const own = (all: readonly DiffPiece[]) => all.filter(({ kind }) => kind === 'same' || kind === side)
+  const [words, code] = [own(pieces), own(json)]
+  const result = drawn?.[side]
+  const Mini = viewOf(result?.nodeType ?? '')?.Mini
   return (
-    <div className={styles.text} dir="auto">
-      {pieces
-        .filter(({ kind }) => kind === 'same' || kind === side)
-        .map(({ kind, text }, index) => {
-          const Piece = kind === 'same' ? 'span' : Mark
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text.
-          return <Piece key={index}>{text}</Piece>
-        })}
-    </div>
+    <>
+      <div className={styles.text} dir="auto">
+        {result && Mini && <Mini data={result.data} />} <Pieces pieces={words} />
+      </div>
+      {code.length > 0 && (
+        // Of two results that say the same in words, the difference is in the JSON.
+        <details open={change === 'changed' && words.every(({ kind }) => kind === 'same')}>
+          <summary>{t('As JSON')}</summary>
+          <pre className={styles.text} dir="ltr" translate="no">
+            <Pieces pieces={code} />
+          </pre>
+        </details>
+      )}
+    </>
   )
+}
+
+const tags = { same: 'span', before: 'del', now: 'ins' } as const
+
+/** A text with marks on what the other run has not. */
+function Pieces({ pieces }: { pieces: readonly DiffPiece[] }) {
+  return pieces.map(({ kind, text }, index) => {
+    const Tag = tags[kind]
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text.
+    return <Tag key={index}>{text}</Tag>
+  })
 }
 
 function amounts(before: RunState, now: RunState): [name: string, before: string, now: string][] {

@@ -51,6 +51,27 @@ it('says card by card what changed in what it got and in what it gave', async ()
   ])
 })
 
+it('results of displays are words and a drawing, and their JSON is apart', async () => {
+  const color = (args: { hex: string; name?: string; explanation?: string }) =>
+    runOf(stack(['color_display', {}, 'c'], ['user_input', {}, 'you'], ['inference', {}, 'llm']), {
+      calls: [{ name: 'display_color', args }],
+    })
+  const result = (before: ComparedRun, now: ComparedRun) =>
+    compareRuns(before, now, nodeTypes)[0]?.parts.find(({ what }) => what === 'Result')
+  const sun = await color({ hex: '#ffd400', name: 'yellow', explanation: 'It shines.' })
+  const changed = result(sun, await color({ hex: '#111111', name: 'night', explanation: 'It shines.' }))
+  expect(changed?.pieces).toEqual([
+    { kind: 'before', text: 'yellow' },
+    { kind: 'now', text: 'night' },
+    { kind: 'same', text: '\nIt shines.' },
+  ])
+  expect(changed?.drawn?.now).toMatchObject({ nodeType: 'color_display', data: { hex: '#111111' } })
+  expect(changed?.json?.map(({ text }) => text).join('')).toContain('"hex": "#')
+  // The same word, but another color: it changed, though only the JSON says so.
+  const paler = result(sun, await color({ hex: '#ffee88', name: 'yellow', explanation: 'It shines.' }))
+  expect(paler).toMatchObject({ change: 'changed', pieces: [{ kind: 'same', text: 'yellow\nIt shines.' }] })
+})
+
 it('tells what came and what went, each in its place', async () => {
   const before = await runOf(mood('Be kind.'), gauge(5), { text: 'Grey.' })
   const other = stack(

@@ -1,14 +1,17 @@
 import { diffArrays } from 'diff'
-import { activeMessages } from '../../../language/active'
+import { activeMessages, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import type { Messages } from '../../../language/messages'
-import type { Document } from '../../../model/document'
-import { type JsonValue, jsonAsText } from '../../../model/json'
+import type { Document, Node } from '../../../model/document'
+import { isJsonObject, type JsonSchema, type JsonValue, jsonAsText } from '../../../model/json'
 import type { Message } from '../../../model/language-model'
 import type { NodeType, NodeTypes } from '../../../model/node-type'
 import { allNodes } from '../../../store/document/draft'
 import type { InferenceRound, RunState } from '../../../store/run/run-state'
+import { summarizeValue } from '../../app/parts/summarize-value'
+import { resultInWords } from '../../app/result-in-words'
 import { cardNames } from '../../stack/card-names'
+import { schemaFields } from '../../xray/schema-fields'
 import { sentContext } from '../../xray/sent-context'
 import { type DiffPiece, wordDiff } from './word-diff'
 
@@ -25,6 +28,16 @@ export interface PartChange {
   change: 'same' | 'changed' | 'before' | 'now'
   /** A word diff where it changed; else the text. */
   pieces: DiffPiece[]
+  /** The same for its JSON, where people read it in other words. */
+  json?: DiffPiece[]
+  /** Results of displays, which can be drawn in the size of a letter. */
+  drawn?: { before: DrawnResult | undefined; now: DrawnResult | undefined }
+}
+
+/** A result of a display. */
+interface DrawnResult {
+  nodeType: string
+  data: JsonValue
 }
 
 /** A card in two runs. */
@@ -38,7 +51,11 @@ interface Part {
   /** Tells the parts of a card apart: those of one key are matched in order. */
   key: string
   what: string
+  /** As a person reads it. */
   text: string
+  /** As it was sent, where that is JSON. */
+  json?: string
+  drawn?: DrawnResult
 }
 
 /** Compares what each card got and gave: those of the second run, and then those that only the first one had. */
@@ -66,13 +83,22 @@ function compareParts(before: readonly Part[], now: readonly Part[]): PartChange
 }
 
 function changeOf(before: Part | undefined, now: Part | undefined): PartChange {
-  const what = (now ?? before)?.what ?? ''
-  if (!before || !now) {
-    const change = now ? 'now' : 'before'
-    return { what, change, pieces: [{ kind: change, text: (now ?? before)?.text ?? '' }] }
+  const { what, json, drawn } = now ?? before ?? {}
+  const isSame = before?.text === now?.text && before?.json === now?.json
+  return {
+    what: what ?? '',
+    change: !now ? 'before' : !before ? 'now' : isSame ? 'same' : 'changed',
+    pieces: piecesOf(before?.text, now?.text),
+    ...(json !== undefined && { json: piecesOf(before?.json, now?.json) }),
+    ...(drawn && { drawn: { before: before?.drawn, now: now?.drawn } }),
   }
-  if (before.text === now.text) return { what, change: 'same', pieces: [{ kind: 'same', text: now.text }] }
-  return { what, change: 'changed', pieces: wordDiff(before.text, now.text) }
+}
+
+function piecesOf(before: string | undefined, now: string | undefined): DiffPiece[] {
+  if (before === undefined || now === undefined) {
+    return [{ kind: now === undefined ? 'before' : 'now', text: now ?? before ?? '' }]
+  }
+  return before === now ? [{ kind: 'same', text: now }] : wordDiff(before, now)
 }
 
 type CardParts = ReadonlyMap<string, { name: string; parts: Part[] }>
@@ -83,14 +109,15 @@ function cardParts({ document, state }: ComparedRun, nodeTypes: NodeTypes, messa
   const nameOf = (id: string | null | undefined) =>
     (id && (names.get(id) ?? document.pipelines.find(pipeline => pipeline.id === id)?.name)) || undefined
   return new Map(
-    allNodes(document).map(({ id, type: typeName }) => {
-      const type = nodeTypes.get(typeName)
+    allNodes(document).map(node => {
+      const { id } = node
+      const type = nodeTypes.get(node.type)
       const rounds = state.inferences[id] ?? []
       const [first] = rounds
       const parts = first
         ? [...sentParts(first, nameOf, messages), ...settings(first, messages), ...answerParts(rounds, messages)]
         : []
-      return [id, { name: names.get(id) ?? id, parts: [...parts, ...resultParts(state, id, type, messages)] }]
+      return [id, { name: names.get(id) ?? id, parts: [...parts, ...resultParts(state, node, type, messages)] }]
     }),
   )
 }
@@ -101,25 +128,25 @@ function sentParts(
   { t, localize }: Messages,
 ): Part[] {
   const { system, messages, tools } = sentContext(request, origins)
-  const part = (kind: string, plain: string, source: string | null | undefined, text: string): Part => {
+  const part = (kind: string, plain: string, source: string | null | undefined, said: Said): Part => {
     const card = nameOf(source)
     return {
       key: JSON.stringify([kind, source]),
       what: card ? t('{part}, from {card}', { part: plain, card }) : plain,
-      text,
+      ...said,
     }
   }
   return [
-    ...system.map(({ nodeId, text }) => part('system', t('System'), nodeId, text)),
+    ...system.map(({ nodeId, text }) => part('system', t('System'), nodeId, { text })),
     ...messages.map(({ nodeId, message }) =>
-      part(message.role, localize(roles[message.role]), nodeId, textOf(message, t)),
+      part(message.role, localize(roles[message.role]), nodeId, { text: textOf(message, t) }),
     ),
     ...tools.map(({ nodeId, pipelineId, tool }) =>
       part(
         `tool ${tool.name}`,
         t('Tool {name}', { name: tool.name }),
         nodeId ?? pipelineId,
-        `${tool.description}\n${pretty(tool.inputSchema as JsonValue)}`,
+        readSchema(tool.inputSchema, tool.description),
       ),
     ),
   ]
@@ -131,19 +158,18 @@ function textOf(message: Message, t: Messages['t']): string {
   if (message.role === 'tool') return message.content
   if (message.role === 'user')
     return message.content.map(piece => (piece.type === 'text' ? piece.text : t('(a picture)'))).join('\n')
-  const calls = message.toolCalls?.map(call => `${call.name} ${pretty(call.arguments)}`) ?? []
+  const calls = message.toolCalls?.map(call => `${call.name}: ${inLine(call.arguments)}`) ?? []
   return [message.content, ...calls].filter(Boolean).join('\n')
 }
 
 function settings({ request, provider }: InferenceRound, { t }: Messages): Part[] {
   const { model, temperature, maxTokens, responseFormat } = request
-  const named: [key: string, what: string, text: string | undefined][] = [
-    ['model', t('Model'), `${provider}/${model}`],
-    ['temperature', t('Temperature'), temperature?.toString()],
-    ['max tokens', t('Max tokens'), String(maxTokens)],
-    ['form', t('Form of the answer'), responseFormat && pretty(responseFormat.schema as JsonValue)],
+  return [
+    { key: 'model', what: t('Model'), text: `${provider}/${model}` },
+    ...(temperature === undefined ? [] : [{ key: 'temperature', what: t('Temperature'), text: `${temperature}` }]),
+    { key: 'max tokens', what: t('Max tokens'), text: String(maxTokens) },
+    ...(responseFormat ? [{ key: 'form', what: t('Form of the answer'), ...readSchema(responseFormat.schema) }] : []),
   ]
-  return named.flatMap(([key, what, text]) => (text === undefined ? [] : [{ key, what, text }]))
 }
 
 function answerParts(rounds: readonly InferenceRound[], { t }: Messages): Part[] {
@@ -152,7 +178,7 @@ function answerParts(rounds: readonly InferenceRound[], { t }: Messages): Part[]
     ...toolCalls.map(({ call }) => ({
       key: `called ${call.name}`,
       what: t('Called {tool}', { tool: call.name }),
-      text: call.malformed ?? pretty(call.arguments),
+      ...(call.malformed === undefined ? readValue(call.arguments) : { text: call.malformed }),
     })),
   ])
 }
@@ -160,7 +186,7 @@ function answerParts(rounds: readonly InferenceRound[], { t }: Messages): Part[]
 /** What a card shows: results of its tool, the output of its work, the way that it chose, and what went wrong. */
 function resultParts(
   { nodes, inferences }: RunState,
-  nodeId: string,
+  { id: nodeId, type: nodeType, config }: Node,
   type: NodeType | undefined,
   { t, localize }: Messages,
 ): Part[] {
@@ -168,17 +194,45 @@ function resultParts(
   // What a card adds to the context, and what a model answered, are parts of the model's own.
   const isTold = inferences[nodeId] !== undefined || type?.context !== undefined
   return [
-    ...results.map(({ data, content, isError }) => ({
-      key: 'result',
-      what: t('Result'),
-      text: isError || data === null ? localize(content) : pretty(data),
-    })),
+    ...results.map((result): Part => {
+      const { data, isError } = result
+      const words = resultInWords(result, type, config)
+      const why = isJsonObject(data) && typeof data.explanation === 'string' ? data.explanation : ''
+      return {
+        key: 'result',
+        what: t('Result'),
+        text: [words, why].filter(Boolean).join('\n'),
+        ...(!isError && data !== null && { json: pretty(data), drawn: { nodeType, data } }),
+      }
+    }),
     ...(output === undefined || output === null || isTold || results.length > 0
       ? []
-      : [{ key: 'output', what: t('Output'), text: jsonAsText(output) }]),
+      : [{ key: 'output', what: t('Output'), ...readValue(output) }]),
     ...(route ? [{ key: 'route', what: t('Goes on to'), text: route.selectedPath.blockTitle }] : []),
     ...(error ? [{ key: 'error', what: t('Error'), text: localize(error.message) }] : []),
   ]
+}
+
+/** What a part says: its words, and the JSON that they tell. */
+type Said = Pick<Part, 'text' | 'json'>
+
+/** A value field by field. */
+function readValue(value: JsonValue): Said {
+  if (typeof value !== 'object' || value === null) return { text: jsonAsText(value) }
+  const lines = isJsonObject(value)
+    ? Object.entries(value).map(([name, field]) => `${name}: ${inLine(field)}`)
+    : value.map(inLine)
+  return { text: lines.join('\n'), json: pretty(value) }
+}
+
+const inLine = (value: JsonValue) => summarizeValue(value, Number.POSITIVE_INFINITY, text => text)
+
+/** The fields that a schema asks for. */
+function readSchema(schema: JsonSchema, description = ''): Said {
+  const fields = schemaFields(schema).map(({ name, kind, needed, about }) =>
+    [`${name}: ${needed ? t('{kind}, required', { kind }) : kind}`, about].filter(Boolean).join('. '),
+  )
+  return { text: [description, ...fields].filter(Boolean).join('\n'), json: pretty(schema) }
 }
 
 const pretty = (value: JsonValue) => JSON.stringify(value, null, 1)
