@@ -167,7 +167,12 @@ function Side({
   return (
     <>
       <div className={styles.text} dir="auto">
-        {result && Mini && <Mini data={result.data} />} <Pieces pieces={words} />
+        {result && Mini && (
+          <span className={styles.drawn}>
+            <Mini data={result.data} />
+          </span>
+        )}
+        <Pieces pieces={words} />
       </div>
       {code.length > 0 && (
         // Of two results that say the same in words, the difference is in the JSON.
