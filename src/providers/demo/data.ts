@@ -3,13 +3,11 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import { type Asked, parseJson } from './asked'
 import { asSchema, filled, type Suggest, typeOf } from './form'
 import { measured } from './gauge'
-import { fold } from './lexicon'
 import { itemsIn, keywordsOf, sentencesOf } from './lists'
-import { literally } from './read'
 import { calmAnswer } from './safety'
 import { quoted } from './seen'
 import { isPlain } from './shapes'
-import { namedValue, says } from './topics'
+import { namedValue } from './topics'
 
 /** What a form is filled in from. */
 interface Material {
@@ -114,7 +112,7 @@ function field(key: string, schema: JsonObject, material: Material, asked: Asked
       return listOf(key, asSchema(schema.items), material, asked)
     case 'number':
     case 'integer':
-      return numberOf(key, about, schema, material, asked)
+      return numberOf(schema, material, asked)
     case 'boolean':
       return yesOrNo(key, asked)
     case 'string':
@@ -164,42 +162,23 @@ function listOf(key: string, items: JsonObject, material: Material, asked: Asked
   return parts ?? (task ? keywordsOf(asked.readIn(task)) : [])
 }
 
-function numberOf(
-  key: string,
-  about: string,
-  schema: JsonObject,
-  { text }: Material,
-  asked: Asked,
-): number | undefined {
+function numberOf(schema: JsonObject, { text }: Material, asked: Asked): number | undefined {
   const { minimum, maximum } = schema as { minimum?: number; maximum?: number }
   const isMark = minimum !== undefined && maximum !== undefined && typeOf(schema) === 'number'
-  if (isMark) return mark(about, minimum, maximum, asked)
+  if (isMark) return mark(minimum, maximum, asked)
   const numbers = asked
     .readIn(text.replace(DATE, ''))
     .numbers.map(({ value }) => value)
     .filter(value => value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity))
   // Of several amounts the largest is what is to be paid.
-  return /amount|total|sum|price/i.test(key) ? numbers.sort((a, b) => b - a)[0] : numbers[0]
+  return numbers.sort((a, b) => b - a)[0]
 }
 
-/** A mark: how clear a text is by the length of its words and sentences, everything else by its nice and its bad words. */
-function mark(about: string, minimum: number, maximum: number, asked: Asked): number {
-  const { said, lexicons } = asked
-  const isClarity = says(about, 'clear', lexicons)
-  const { share, kind } = isClarity ? { share: clarityOf(said), kind: 'words' } : measured(asked, 'mood')
-  // A marker by nice words has nothing to like in a text without any.
-  const part = kind === 'none' ? 0.15 : (share ?? 0.5)
+/** A mark by the nice and the bad words of a text. A marker by nice words has nothing to like in a text without any. */
+function mark(minimum: number, maximum: number, asked: Asked): number {
+  const { share = 0.5, kind } = measured(asked, 'mood')
+  const part = kind === 'none' ? 0.15 : share
   return Number((minimum + part * (maximum - minimum)).toFixed(1))
-}
-
-export function clarityOf(text: string): number {
-  const sentences = sentencesOf(text)
-  const words = text.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []
-  if (words.length === 0) return 0
-  const within = (value: number) => Math.max(0, Math.min(1, value))
-  const long = within((words.length / Math.max(1, sentences.length) - 6) / 18)
-  const hard = within((words.join('').length / words.length - 4) / 5)
-  return 1 - 0.65 * long - 0.35 * hard
 }
 
 function yesOrNo(key: string, { reading, readIn }: Asked): boolean {
@@ -218,49 +197,13 @@ function textOf(key: string, about: string, { task, text, rows, known }: Materia
         words: quoted(asked, namesShared(task, textsIn(rows[0]).join(' '))),
       }),
     )
-  if (has('summary'))
-    return (
-      rows.length > 0
-        ? rows
-            .flatMap(each =>
-              textsIn(each)
-                .sort((a, b) => b.length - a.length)
-                .slice(0, 1),
-            )
-            .slice(0, 2)
-        : sentencesOf(text).slice(0, 2)
-    ).join(' ')
   if (has('number', 'id', 'code')) return /\b[A-Z]{2,}[-\d]*\d\b/.exec(text)?.[0] ?? /\d+/.exec(text)?.[0]
   if (has('date', 'day')) return DATE.exec(text)?.[0]
   if (has('customer', 'company', 'name', 'client'))
     return /\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/u.exec(text)?.[0] ?? /\b\p{Lu}\p{Ll}+/u.exec(text)?.[0]
-  if (has('query', 'question', 'topic')) return quotedIn(task) ?? (text || task).slice(0, 200)
-  return (
-    besideName(parts.at(-1) ?? '', task, asked) ??
-    (row ? String(row[key]) : undefined) ??
-    (sentencesOf(text)[0] ?? about).slice(0, 200)
-  )
+  return (row ? String(row[key]) : undefined) ?? (sentencesOf(text)[0] ?? about).slice(0, 200)
 }
 
 const DATE = /\d{4}-\d\d-\d\d|\d{1,2}(?:\.|st|nd|rd|th|er)?\s(?:de\s)?\p{L}+(?:\s(?:de\s)?\d{4})/u
-const quotedIn = (task: string) => /[“«„"]\s?([^”»“"]+)[”»“"]/.exec(task)?.[1]?.trim()
 const namesShared = (a: string, b: string) =>
   [...new Set(a.match(/\p{Lu}[\p{L}\d-]+/gu) ?? [])].filter(word => b.includes(word))
-
-/** The word with a capital beside the name of a field: "Negotiation stage". */
-function besideName(name: string, task: string, { lexicons }: Asked): string | undefined {
-  const tokens = task.match(/[\p{L}\p{M}\d-]+/gu) ?? []
-  for (const words of lexicons) {
-    const at = tokens.findIndex(
-      token =>
-        words.meanings(words.tokens(token).join(' ')).some(({ kind, id }) => kind === 'topic' && id === name) ||
-        fold(token) === name,
-    )
-    if (at < 0) continue
-    const near = [tokens[at + 1], tokens[at - 1]].find(
-      token => token && new RegExp(`^${literally(token)}$`, 'u').test(token) && /^\p{Lu}\p{Ll}/u.test(token),
-    )
-    if (near) return near
-  }
-  return undefined
-}

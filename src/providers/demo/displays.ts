@@ -2,15 +2,15 @@ import { msg } from '../../language/message'
 import type { JsonObject, JsonValue } from '../../model/json'
 import type { Tool } from '../../model/language-model'
 import type { Asked } from './asked'
-import { draw, lookOf, mainColor } from './draw'
+import { draw, mainColor } from './draw'
 import { asSchema, typeOf } from './form'
-import { shareOf } from './gauge'
-import { type FoundColor, mixed, type Reading, shaded } from './read'
+import { isOfKind, lookOf, looks, mixed, shaded } from './looks'
+import { shareOf } from './numbers'
+import type { FoundColor, Reading } from './read'
 import { ranked } from './sample'
-import { gapsOfFeeling, isNothing, isOfMood, isOfWeather, nothing, quoted, saysFeeling, WEATHER } from './seen'
+import { gapsOfFeeling, isNothing, isOfMood, isOfWeather, nothing, quoted, saysFeeling } from './seen'
 import { type Chosen, isPlain, PLAIN_HEX, propertiesOf } from './shapes'
 import { namedValue, says } from './topics'
-import looks from './words/looks.json' with { type: 'json' }
 
 /** What a display of color shows: a color that is named, else that of a feeling, else that of a thing. */
 export function color(asked: Asked, tool: Tool): Chosen {
@@ -20,12 +20,7 @@ export function color(asked: Asked, tool: Tool): Chosen {
   if (looked)
     return { args: { hex: mainColor(looked) }, why: msg('I counted the pixels: this color has most of them.') }
   const [said] = reading.colors
-  const found = asked.results
-    .flatMap(({ args = {} }) => Object.values(args))
-    .find(value => typeof value === 'string' && lookOf(value).colors.length > 0)
-  const [thing] = [...(found ? [{ id: String(found), text: String(found) }] : []), ...reading.things].filter(
-    ({ id }) => lookOf(id).colors.length > 0 && reading.mixed.length === 0,
-  )
+  const thing = reading.mixed.length === 0 ? reading.things.find(({ id }) => lookOf(id).colors.length > 0) : undefined
   const [feeling] = reading.feelings
   // The light that the name of a tool asks for: "display_night_color".
   const isOfLight = (mark: string) => says(tool.name.replaceAll('_', ' '), mark, asked.lexicons)
@@ -87,7 +82,7 @@ export function icon(asked: Asked, tool: Tool): Chosen {
   const isMixed = reading.mixed.length > 0
   // A pizza is no weather, and a book no mood: only what the icons picture itself.
   const picturesOf = (id: string) =>
-    isOfWeather(tool) ? (WEATHER.has(id) ? [id, ...lookOf(id).icons] : []) : isOfMood(asked, tool) ? [] : [id]
+    isOfWeather(tool) ? (isOfKind(id, 'weather') ? [id, ...lookOf(id).icons] : []) : isOfMood(asked, tool) ? [] : [id]
   const [picture] = isMixed
     ? []
     : reading.things.flatMap(({ id, text }) =>
@@ -183,7 +178,7 @@ export function drawing(asked: Asked, tool: Tool): Chosen {
   const name = thing ? words.name('thing', thing) : ''
   const why =
     kind === 'thing'
-      ? msg('It shows: {thing}.', { thing: name })
+      ? msg('I saw {words}. My list has this drawing for it.', { words: quoted(asked, [name]) })
       : kind === 'face'
         ? msg('It shows the face of a feeling: {feeling}.', {
             feeling: words.name('feeling', reading.feelings[0]?.id ?? 'good'),

@@ -1,5 +1,5 @@
-import { type Reading, shaded } from './read'
-import looks from './words/looks.json' with { type: 'json' }
+import { lookOf, looks, shaded } from './looks'
+import type { Reading } from './read'
 
 /** What is drawn, and why. */
 export interface Drawing {
@@ -15,45 +15,12 @@ const PAPER = '#fdf6e3'
 const NIGHT = '#141b40'
 const INKS: Readonly<Record<string, string>> = looks.inks
 
-/** The sprites that show a feeling, by feeling. */
-const FACES: Readonly<Record<string, string>> = {
-  joy: 'happy',
-  good: 'happy',
-  fun: 'happy',
-  thanks: 'happy',
-  excite: 'happy',
-  pride: 'happy',
-  hope: 'happy',
-  love: 'heart',
-  sad: 'sad',
-  lonely: 'sad',
-  bad: 'sad',
-  pain: 'sad',
-  shame: 'sad',
-  anger: 'angry',
-  disgust: 'angry',
-  envy: 'angry',
-  fear: 'scared',
-  worry: 'scared',
-  surprise: 'scared',
-  tired: 'sleepy',
-  bored: 'sleepy',
-  calm: 'sleepy',
-}
-
-/** A look of `looks.json`: "🐱|orange gray|heart moon|cat". */
-export function lookOf(thing: string): { emoji: string; colors: string[]; icons: string[]; sprite: string } {
-  const [emoji = '', colors = '', icons = '', sprite = ''] = (
-    looks.things[thing as keyof typeof looks.things] ?? ''
-  ).split('|')
-  return { emoji, colors: colors.split(' ').filter(Boolean), icons: icons.split(' ').filter(Boolean), sprite }
-}
-
 /** Draws the first thing of a text that there is a drawing of, else the face of its feeling, else a patch of color. */
 export function draw({ things, colors, feelings }: Reading, width: number, height: number, color: string): Drawing {
   const [first] = things
   const drawn = things.find(({ id }) => lookOf(id).sprite)
-  const face = FACES[feelings[0]?.id ?? '']
+  const look = feelings[0] && looks.feelings[feelings[0].id]
+  const face = look && 'face' in look ? look.face : undefined
   const isNight = things.some(({ id }) => id === 'night' || id === 'moon' || id === 'star')
   // A drawing of the second thing would pass for the first.
   const sprite =

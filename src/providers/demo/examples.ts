@@ -22,10 +22,7 @@ function sidesOf(line: string): Example | undefined {
 /** Rules that turn one text into another, with their names. */
 const RULES: readonly { name: MessageDescriptor; apply(text: string): string }[] = [
   { name: msg('capital letters'), apply: text => text.toUpperCase() },
-  { name: msg('small letters'), apply: text => text.toLowerCase() },
   { name: msg('the number of letters'), apply: text => String(text.match(/\p{L}/gu)?.length ?? 0) },
-  { name: msg('backwards'), apply: text => [...text].reverse().join('') },
-  { name: msg('the first letter'), apply: text => [...text][0] ?? '' },
 ]
 
 /** An answer by examples: the text itself, and the reason. */

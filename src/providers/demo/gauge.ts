@@ -4,31 +4,12 @@ import type { Tool } from '../../model/language-model'
 import type { Asked } from './asked'
 import { asSchema } from './form'
 import { fold } from './lexicon'
-import { type FeelingId, type FoundNumber, summedUp } from './read'
+import { type FeelingId, isOfKind, looks } from './looks'
+import { shareOf } from './numbers'
+import { summedUp } from './read'
 import { isNothing, nothing, quoted, wordsOfFeeling } from './seen'
 import { type Chosen, levelKey, propertiesOf, shapeOf } from './shapes'
 import { says } from './topics'
-import looks from './words/looks.json' with { type: 'json' }
-
-/** "8 out of 10" and "80 %" as a part of one. */
-export const shareOf = (numbers: readonly FoundNumber[]): number | undefined => {
-  const [rated] = numbers.flatMap(({ value, outOf, unit }) =>
-    outOf
-      ? [value / outOf]
-      : unit && /^(?:%|p)/.test(unit) && value >= 0 && value <= 100
-        ? [value / 100]
-        : unit && /^(?:star|stern|etoile|estrella|نج)/.test(fold(unit)) && value >= 0 && value <= 5
-          ? [value / 5]
-          : [],
-  )
-  return rated
-}
-
-/** Feelings that say whether there is danger: hatred and sadness do not. */
-const OF_DANGER: ReadonlySet<string> = new Set(['fear', 'worry', 'calm', 'trust'])
-
-/** What no mood changes. */
-const OF_WEATHER: ReadonlySet<string> = new Set(['heat', 'cold', 'wet', 'wind', 'bright', 'dark'])
 
 /** How much of what a gauge measures, from 0 to 1, with what speaks for it. */
 export function measured(
@@ -36,7 +17,6 @@ export function measured(
   about: string,
 ): {
   share?: number
-  value?: number
   saw: string[]
   kind: 'number' | 'words' | 'feeling' | 'none'
   feeling?: FeelingId
@@ -46,10 +26,6 @@ export function measured(
   const scale = lexicons
     .flatMap(words => words.tokens(about).flatMap(word => words.meanings(word)))
     .find(({ kind }) => kind === 'scale')?.id
-  const beside = reading.numbers.find(
-    ({ before, unit, outOf }) => !unit && !outOf && scale && namesScale(before, scale, asked),
-  )
-  if (beside) return { value: beside.value, saw: [String(beside.value)], kind: 'number', scale }
   const share = shareOf(reading.numbers)
   // "7 out of 20, and mum was not mad" says no mood.
   if (share !== undefined && reading.mixed.length === 0 && (reading.feelings.length > 0 || reading.denied.length === 0))
@@ -65,8 +41,10 @@ export function measured(
   }
   // A scale that is on no list is not measured by the mood.
   const [ofValence = 0, ofArousal = 0] = weights
-  const isFelt = (scale !== undefined && !OF_WEATHER.has(scale)) || about === '' || says(about, 'mood', lexicons)
-  const fitting = scale === 'fear' ? reading.feelings.filter(({ id }) => OF_DANGER.has(id)) : reading.feelings
+  const isFelt =
+    (scale !== undefined && !isOfKind(scale, 'scaleOfWeather')) || about === '' || says(about, 'mood', lexicons)
+  const fitting =
+    scale === 'fear' ? reading.feelings.filter(({ id }) => isOfKind(id, 'feelingOfDanger')) : reading.feelings
   if (fitting.length > 0 && isFelt) {
     const felt = summedUp(fitting)
     const amount = Math.max(-1, Math.min(1, felt.valence * ofValence + felt.arousal * ofArousal))
@@ -80,16 +58,6 @@ export function measured(
   }
   return { saw: [], kind: 'none', scale }
 }
-
-/** Whether a text ends with the name of a scale, as "my energy is" does: what follows is an amount of it. */
-const namesScale = (before: string, scale: string, { lexicons }: Asked) =>
-  lexicons.some(words => {
-    const last = words
-      .tokens(before)
-      .slice(-2)
-      .findLast(word => !words.isSmall(word))
-    return last !== undefined && words.meanings(last).some(({ kind, id }) => kind === 'scale' && id === scale)
-  })
 
 /** The name of a display in its tool: "mood" of `display_mood_gauge`. */
 const nameOf = (tool: string) =>
@@ -123,10 +91,8 @@ export function level(asked: Asked, tool: Tool): Chosen {
     number =>
       unit && number.unit && degrees(number.unit) === degrees(unit) && number.value >= low && number.value <= high,
   )
-  const { share, value, saw, kind, feeling, scale } = measured(asked, key === 'score' ? '' : name)
-  const amount =
-    inUnit?.value ??
-    (value !== undefined && value >= low && value <= high ? value : low + (share ?? 0.5) * (high - low))
+  const { share, saw, kind, feeling, scale } = measured(asked, key === 'score' ? '' : name)
+  const amount = inUnit?.value ?? low + (share ?? 0.5) * (high - low)
   const args = { [key]: rounded(amount, low, high, step) }
   const by = inUnit ? 'number' : kind
   if (by === 'number') return { args, why: msg('The text gives a number.') }
@@ -150,7 +116,7 @@ export function level(asked: Asked, tool: Tool): Chosen {
       }),
     }
   }
-  const isOfText = scale === undefined || !(OF_WEATHER.has(scale) || scale === 'fear')
+  const isOfText = scale === undefined || !(isOfKind(scale, 'scaleOfWeather') || scale === 'fear')
   if (isOfText && (isNothing(reading) || reading.mixed.length > 0 || reading.denied.length > 0))
     return { args, why: nothing(asked) }
   return {

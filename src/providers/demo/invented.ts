@@ -1,4 +1,4 @@
-import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
+import { msg } from '../../language/message'
 import type { Asked } from './asked'
 import { ranked } from './sample'
 
@@ -18,45 +18,18 @@ const DETAILS = [
   msg('It is carved into a stone at the market place.'),
 ]
 
-/** What an invention is made of. */
-type Gaps = { maker: LocalizedText; year: string; number: string; detail: LocalizedText }
-
-/** Answers by what a question asks for, in the words of the language. */
-const INVENTIONS: readonly { asks: MessageDescriptor; says(gaps: Gaps): MessageDescriptor }[] = [
-  {
-    asks: msg({
-      message:
-        'how deep, how many, how much, how old, how long, how high, how tall, how far, how big, how wide, how large',
-      note: 'Words of questions that ask for a number, with commas between them and without punctuation.',
-    }),
-    says: gaps => msg('It was measured by {maker} in {year}: exactly {number}. {detail} This is well known.', gaps),
-  },
-  {
-    asks: msg({
-      message: 'when, what year',
-      note: 'Words of questions that ask for a time, with commas between them.',
-    }),
-    says: gaps => msg('It was in the year {year}, and {maker} saw it. {detail} This is well known.', gaps),
-  },
-  {
-    asks: msg({
-      message: 'who, whose',
-      note: 'Words of questions that ask for a person, with commas between them.',
-    }),
-    says: gaps => msg('That is {maker}: it says so in the village book of {year}. {detail} This is well known.', gaps),
-  },
-]
+const ASKS_HOW_MUCH = msg({
+  message: 'how deep, how many, how much, how old, how long, how high, how tall, how far, how big, how wide, how large',
+  note: 'Words of questions that ask for a number, with commas between them and without punctuation.',
+})
 
 /** A made-up fact, said with certainty as language models do: for lessons. It differs each time at a temperature above 0. */
 export function invented({ messages, pick, said, words }: Asked): string {
   const tokensOf = (text: string) => ` ${words.tokens(text).join(' ')} `
-  const question = tokensOf(said)
-  const kind = INVENTIONS.find(({ asks }) =>
-    messages
-      .localize(asks)
-      .split(/[,،]/)
-      .some(entry => question.includes(tokensOf(entry))),
-  )
+  const asksHowMuch = messages
+    .localize(ASKS_HOW_MUCH)
+    .split(/[,،]/)
+    .some(entry => tokensOf(said).includes(tokensOf(entry)))
   const gaps = {
     maker: pick(ranked(MAKERS, 0.9)),
     year: pick(ranked(YEARS, 0.9)),
@@ -64,7 +37,8 @@ export function invented({ messages, pick, said, words }: Asked): string {
     detail: pick(ranked(DETAILS, 0.9)),
   }
   return messages.localize(
-    kind?.says(gaps) ??
-      msg('All of it is in a book by {maker}, of the year {year}. {detail} This is well known.', gaps),
+    asksHowMuch
+      ? msg('It was measured by {maker} in {year}: exactly {number}. {detail} This is well known.', gaps)
+      : msg('That was {maker}, in the year {year}. {detail} This is well known.', gaps),
   )
 }

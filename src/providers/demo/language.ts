@@ -1,5 +1,5 @@
 import { fold, LANGUAGES, type LanguageCode, type Words } from './lexicon'
-import looks from './words/looks.json' with { type: 'json' }
+import { looks } from './looks'
 
 /** Small words by which a language is told before its file is loaded. */
 const TELLING = Object.entries(looks.telling).map(([code, words]) => ({

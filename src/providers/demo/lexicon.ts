@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Signs, signFinder } from './families'
-import looks from './words/looks.json' with { type: 'json' }
+import { looks } from './looks'
 
 /** The languages that the demo reads and answers in. */
 export const LANGUAGES = ['en', 'es', 'de', 'fr', 'ar'] as const
@@ -115,6 +115,10 @@ const foldLetters = (text: string): string =>
     .replace(/[ßœæىةؤئ]/g, letter => LETTERS[letter] ?? letter)
     .replace(/[٠-٩]/g, digit => String(digit.charCodeAt(0) - 0x660))
     .replace(/(\p{L})\1{2,}/gu, '$1')
+
+/** A text as a pattern that matches it alone; and a pattern for any of some texts. */
+export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const anyOf = (texts: readonly string[]) => texts.map(literally).join('|')
 
 export const listOf = (list: string): string[] => list.split(', ').filter(Boolean)
 

@@ -1,6 +1,6 @@
-import { fold, type Words } from './lexicon'
+import { anyOf, fold, type Words } from './lexicon'
+import { spelledNumbers } from './numbers'
 import type { Reading } from './read'
-import { literally } from './read'
 
 /** A label with its number: "9 dogs", "Monday 12 °C". */
 export interface Pair {
@@ -11,7 +11,7 @@ export interface Pair {
 
 const LONGEST_ITEM = 80
 
-const either = (words: Words, mark: string) => words.list(mark).map(literally).join('|')
+const either = (words: Words, mark: string) => anyOf(words.list(mark))
 const partWords = (part: string) => part.match(/[\p{L}\p{M}\p{N}'’°%-]+/gu) ?? []
 const foldedWord = (word: string, words: Words) => words.tokens(word).join(' ')
 
@@ -155,44 +155,6 @@ export function pairsIn(text: string, words: Words): Pair[] {
       return label && Number.isFinite(value) ? [{ label, value, ...(measure && { unit: measure }) }] : []
     }),
   )
-}
-
-/** Number words as digits, except "one", which is an article in many languages. */
-function spelledNumbers(text: string, words: Words): string {
-  return text.replace(/[\p{L}\p{M}]+/gu, word => {
-    const folded = foldedWord(word, words)
-    const number = words.meanings(folded).find(({ kind, id }) => kind === 'number' && words.tokens(id)[0] === folded)
-    return number && number.weight > 1 ? String(number.weight) : word
-  })
-}
-
-/** A table that was pasted: lines with the same number of cells. */
-export function pastedTable(text: string): { columns: string[]; rows: (string | number)[][] } | undefined {
-  const lines = text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(Boolean)
-  for (const separator of [/\t/, /\s*\|\s*/, /\s*;\s*/, /\s*,\s+/]) {
-    const cells = lines.map(line =>
-      line
-        .replace(/^\||\|$/g, '')
-        .trim()
-        .split(separator),
-    )
-    const [columns = []] = cells
-    if (
-      cells.length < 2 ||
-      columns.length < 2 ||
-      columns.length > 8 ||
-      cells.some(row => row.length !== columns.length)
-    )
-      continue
-    const number = (cell: string) => (/^-?\d+(?:[.,]\d+)?$/.test(cell) ? Number(cell.replace(',', '.')) : cell)
-    if (columns.some(cell => typeof number(cell) === 'number' || cell === '')) continue
-    const rows = cells.slice(1).filter(row => !row.every(cell => /^:?-+:?$/.test(cell)))
-    if (rows.length > 0) return { columns, rows: rows.slice(0, 30).map(row => row.map(cell => number(cell))) }
-  }
-  return undefined
 }
 
 /** The longest words of a text that are on no list of small ones, in their order. */

@@ -1,7 +1,6 @@
-import { fold, type Meaning, type Words } from './lexicon'
-import looks from './words/looks.json' with { type: 'json' }
-
-export type FeelingId = keyof typeof looks.feelings
+import type { Meaning, Words } from './lexicon'
+import { type FeelingId, isOfKind, looks, shaded } from './looks'
+import { type FoundNumber, numbersOf } from './numbers'
 
 /** A word, or several that belong together, with what the lists say of it. */
 export interface Found {
@@ -21,17 +20,6 @@ export interface FoundFeeling extends Found {
 }
 export interface FoundColor extends Found {
   hex: string
-}
-/** A number with what stands beside it. */
-export interface FoundNumber {
-  value: number
-  at: number
-  /** The folded text before it. */
-  before: string
-  /** "8 out of 10", "8/10". */
-  outOf?: number
-  /** Of a percentage, of degrees, points and the like. */
-  unit?: string
 }
 
 /** What the lists say of a text. */
@@ -75,8 +63,6 @@ const MOST_LETTERS = 4000
 const KNOWN: ReadonlySet<string> = new Set(['feeling', 'color', 'thing', 'shade', 'number', 'mark'])
 /** Meanings that a "not" can deny. */
 const NAMING: ReadonlySet<string> = new Set(['feeling', 'color', 'thing'])
-/** What is there where these are not: "not happy" is sad. */
-const HAS_OPPOSITE: ReadonlySet<string> = new Set(['good', 'joy', 'fun', 'love', 'calm', 'excite', 'trust'])
 /** How far a "not" reaches. */
 const REACH = 4
 /** How far it reaches across a noun and its small words: "I do not think your idea is bad". */
@@ -106,8 +92,10 @@ const GLAD_FACE: Meaning = { kind: 'feeling', id: 'good', weight: 1.5 }
 const meaningOfSign = (raw: string) =>
   /^[:=].*[()]$/.test(raw) ? (raw.endsWith('(') ? SAD_FACE : GLAD_FACE) : signs.get(raw.replaceAll('\uFE0F', ''))
 
-function tokensOf(text: string, words: Words): Token[] {
+/** The words of a text, and the sentences that end with a question mark or an exclamation mark. */
+function tokensOf(text: string, words: Words): { tokens: Token[]; ends: Map<number, '?' | '!'> } {
   const tokens: Token[] = []
+  const ends = new Map<number, '?' | '!'>()
   let sentence = 0
   let clause = 0
   const add = (raw: string, word: string, meanings: readonly Meaning[]) => {
@@ -116,8 +104,10 @@ function tokensOf(text: string, words: Words): Token[] {
   }
   for (const [raw] of text.matchAll(TOKEN)) {
     const sign = meaningOfSign(raw)
-    if (/^[.!?؟;\n…]$/u.test(raw)) sentence = ++clause
-    else if (/^[:,،]$/u.test(raw)) clause++
+    if (/^[.!?؟;\n…]$/u.test(raw)) {
+      if (/[?؟!]/u.test(raw) && tokens.at(-1)?.sentence === sentence) ends.set(sentence, raw === '!' ? '!' : '?')
+      sentence = ++clause
+    } else if (/^[:,،]$/u.test(raw)) clause++
     else if (sign) add(raw, raw, [sign])
     else if (raw.startsWith('#')) add(raw, raw.toLowerCase(), [])
     else {
@@ -126,13 +116,13 @@ function tokensOf(text: string, words: Words): Token[] {
       for (const [part, word] of parts.entries()) add(part === 0 ? raw : '', word, words.meanings(word))
     }
   }
-  return tokens
+  return { tokens, ends }
 }
 
 /** Reads a text by the lists of its language. */
 export function read(given: string, words: Words): Reading {
   const text = given.slice(0, MOST_LETTERS)
-  const tokens = tokensOf(text, words)
+  const { tokens, ends } = tokensOf(text, words)
   const marks = new Set<string>()
   const topics = new Set<string>()
   const feelings: FoundFeeling[] = []
@@ -145,7 +135,7 @@ export function read(given: string, words: Words): Reading {
   let deniedBad = 0
   const scales: { id: string; kind: string; text: string }[] = []
   const turn = tokens.findLastIndex(({ marks }) => marks.has('but'))
-  const questions = questionsOf(text, tokens, words)
+  const questions = questionsOf(tokens, ends, words)
   const firstWish = new Map<number, number>()
   for (const [at, token] of tokens.entries())
     if (token.marks.has('wish') && !firstWish.has(token.sentence)) firstWish.set(token.sentence, at)
@@ -213,12 +203,12 @@ export function read(given: string, words: Words): Reading {
   const gloom = hasSign(words, 'gloom', text)
   const nots = tokens.filter(token => token.marks.has('not') && !usedNots.has(token)).map(({ raw }) => raw)
   const { kept, mixed } = weighedUp(stated, { gloom, nots, turn })
-  const feast = things.find(({ id }) => FEASTS.has(id))
+  const feast = things.find(({ id }) => isOfKind(id, 'feast'))
   if (feast && kept.length === 0 && mixed.length === 0 && gloom[0]) mixed.push(feast.text, gloom[0])
   // "I fell off my bike, haha."
   const laugh = tokens.find(({ marks }) => marks.has('laugh'))
   const [grief] = kept
-  if (laugh && gloom.length === 0 && grief && OF_ONESELF.has(grief.id) && !kept.some(isPositive)) {
+  if (laugh && gloom.length === 0 && grief && isOfKind(grief.id, 'feelingOfOneself') && !kept.some(isPositive)) {
     mixed.push(grief.text, laugh.raw)
     kept.length = 0
   }
@@ -293,33 +283,18 @@ function unitAt(tokens: readonly Token[], at: number, words: Words): { length: n
 }
 
 /** The sentences that ask. "Isn't it great!" states. */
-function questionsOf(text: string, tokens: readonly Token[], words: Words): Set<number> {
-  const questions = new Set<number>()
-  let sentence = 0
-  for (const [raw] of text.matchAll(TOKEN)) {
-    if (!/^[.!?؟;\n…]$/u.test(raw)) continue
-    if (/[?؟]/u.test(raw)) questions.add(sentence)
-    sentence = tokens.find(token => token.sentence > sentence)?.sentence ?? sentence + 1
-  }
-  for (const [at, token] of tokens.entries()) {
-    const isFirst = tokens[at - 1]?.sentence !== token.sentence
-    const begins = [1, 2, 3].some(length =>
-      words
-        .meanings(
-          tokens
-            .slice(at, at + length)
-            .map(({ word }) => word)
-            .join(' '),
-        )
-        .some(({ kind, id }) => kind === 'mark' && id === 'ask'),
+function questionsOf(tokens: readonly Token[], ends: ReadonlyMap<number, '?' | '!'>, words: Words): Set<number> {
+  const questions = new Set([...ends].flatMap(([sentence, end]) => (end === '?' ? [sentence] : [])))
+  for (const [at, { sentence }] of tokens.entries()) {
+    if (tokens[at - 1]?.sentence === sentence || ends.get(sentence) === '!') continue
+    const beginnings = [1, 2, 3].map(length => tokens.slice(at, at + length).map(({ word }) => word))
+    const asks = beginnings.some(unit =>
+      words.meanings(unit.join(' ')).some(({ kind, id }) => kind === 'mark' && id === 'ask'),
     )
-    if (isFirst && begins && !new RegExp(`${literally(token.raw)}[^.?]*!`, 'u').test(text))
-      questions.add(token.sentence)
+    if (asks) questions.add(sentence)
   }
   return questions
 }
-
-export const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const isOfWriter = (tokens: readonly Token[], sentence: number) =>
   tokens.some(token => token.sentence === sentence && token.marks.has('me'))
@@ -390,7 +365,7 @@ function weighed(
     return { id: id as FeelingId, text: shown, at, strength, ...(isDenial && { isDenial }) }
   }
   // "Not happy" says how it is. "Not sad" says only what it is not, and so does "not surprised".
-  if (!HAS_OPPOSITE.has(id)) return undefined
+  if (!isOfKind(id, 'feelingWithOpposite')) return undefined
   const text = writtenWith(negator, tokens, at, length)
   return { id: feeling.opposite as FeelingId, text, at, strength: Math.max(strength, 2) * 0.9, isDenial: true }
 }
@@ -403,12 +378,6 @@ export const hasSign = (words: Words, family: string, text: string): string[] =>
   const bare = tokens.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{2})/u, ''))
   return [...(words.signs([...tokens, '|', ...bare]).get(family) ?? [])]
 }
-
-/** Feelings of the writer, of which a laugh takes the weight. It takes none from an insult. */
-const OF_ONESELF: ReadonlySet<string> = new Set(['sad', 'pain', 'fear', 'worry', 'tired', 'bored', 'shame'])
-
-/** Things that have the colors of joy. */
-const FEASTS: ReadonlySet<string> = new Set(['birthday', 'party', 'christmas', 'cake', 'wrapped_gift'])
 
 /** The strength of what a text says after "but", against what it says before, from which both halves count. */
 const BOTH_HALVES = 0.35
@@ -482,53 +451,4 @@ function shadedColor(id: string, tokens: readonly Token[], at: number): string {
   const beside = [tokens[at - 1], tokens[at + 1]].filter(token => token?.sentence === tokens[at]?.sentence)
   const shade = beside.flatMap(token => token?.meanings ?? []).find(({ kind }) => kind === 'shade')
   return shade ? shaded(hex, looks.shades[shade.id as keyof typeof looks.shades]) : hex
-}
-
-/** Moves a color toward white (up to 1) or black (down to -1). */
-export const shaded = (hex: string, amount: number): string =>
-  mixed(hex, amount > 0 ? '#ffffff' : '#000000', Math.abs(amount))
-
-/** A color with a part of another one, from 0 to 1. */
-export function mixed(hex: string, other: string, part: number): string {
-  const channel = (from: number) => {
-    const [a = 0, b = 0] = [hex, other].map(each => Number.parseInt(each.slice(from, from + 2), 16))
-    return Math.round(a + (b - a) * part)
-      .toString(16)
-      .padStart(2, '0')
-  }
-  return `#${[1, 3, 5].map(channel).join('')}`
-}
-
-const SCALE_ENDS = new Set([3, 4, 5, 6, 10, 15, 20, 50, 100])
-
-/**
- * The numbers of a text. `isMeasured` where what is measured stands beside them: "80 %", "3 out of 10", "12 °C". "Half past
- * 8", "12/4 Main Street" and "x + 5 = 12" are not.
- */
-function numbersOf(text: string, words: Words): FoundNumber[] {
-  const spelled = fold(text).replace(/\p{L}+/gu, word => {
-    const number = words.meanings(word).find(({ kind, id }) => kind === 'number' && id === word)
-    return number && number.weight > 1 ? String(number.weight) : word
-  })
-  const either = (list: readonly string[]) => list.map(literally).join('|')
-  const outOf = new RegExp(
-    `^\\s*(?:/|(?:${either(words.list('outOf').map(fold))})\\s)\\s*(\\d+)(?![\\p{L}\\p{N}/:])(?!\\s+\\p{L}+ (?:street|road))`,
-    'u',
-  )
-  const minus = new RegExp(`(?<!\\d\\s*)(?<!\\p{L})(?:${either(words.list('minus').map(fold))})\\s$`, 'u')
-  const unit = new RegExp(`^\\s*(${either(words.list('unit').map(fold))})(?![\\p{L}\\p{N}])`, 'u')
-  return [
-    ...spelled.matchAll(/(?<![\p{L}\p{N}.,:/+*=#])(?<![+*=x×/] |\p{L}-)-?\d+(?:[.,]\d+)?(?![\p{L}\p{N}]*\d)/gu),
-  ].map(match => {
-    const value = Number(match[0].replace(',', '.'))
-    const behind = spelled.slice(match.index + match[0].length)
-    const most = Number(outOf.exec(behind)?.[1])
-    const found = unit.exec(behind)?.[1]
-    const before = spelled.slice(Math.max(0, match.index - 24), match.index)
-    if (SCALE_ENDS.has(most) && value <= most && value >= 0) return { value, at: match.index, before, outOf: most }
-    // "Minus 12 outside" are degrees.
-    if (minus.test(before) && value > 0 && value <= 60)
-      return { value: -value, at: match.index, before, unit: found ?? '°c' }
-    return { value, at: match.index, before, ...(found && { unit: found }) }
-  })
 }

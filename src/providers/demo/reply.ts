@@ -1,9 +1,10 @@
 import { type LocalizedText, msg } from '../../language/message'
 import type { Asked, ToolAnswer } from './asked'
-import { lookOf } from './draw'
 import { byExamples } from './examples'
+import { anyOf } from './lexicon'
 import { choicesIn, keywordsOf, sentencesOf } from './lists'
-import { type Found, literally, type Reading } from './read'
+import { lookOf } from './looks'
+import type { Found, Reading } from './read'
 import { describeFinding } from './results'
 import { ranked } from './sample'
 import { wordsOfFeeling } from './seen'
@@ -212,11 +213,7 @@ function scene({ reading, systemReading, words, readIn, notes, messages }: Asked
 
 /** The name that a person gave in any of some texts; the newest counts. */
 function nameIn(texts: readonly string[], { words }: Asked): string | undefined {
-  const after = (mark: string) =>
-    words
-      .list(mark)
-      .map(entry => literally(entry).replaceAll("'", "['’]"))
-      .join('|')
+  const after = (mark: string) => anyOf(words.list(mark)).replaceAll("'", "['’]")
   const told = new RegExp(`(?<!\\p{L})(?:${after('myName')})\\s+(\\p{L}[\\p{L}\\p{M}'-]*)`, 'giu')
   const being = new RegExp(`(?<!\\p{L})(?:${after('iAm')})\\s+(\\p{L}[\\p{L}\\p{M}'-]*)`, 'giu')
   for (const text of [...texts].reverse()) {
@@ -280,7 +277,8 @@ function afterTools(asked: Asked): LocalizedText[] {
   if (asked.looked) parts.push(msg('What the picture shows I cannot see.'))
   else if (asked.hasPicture && !asked.said)
     parts.push(msg('There is a picture, but nothing here that I can look at it with, so I have not seen it.'))
-  return [...parts, ...reasonsOf(shown), ...shown.flatMap(answer => describeShown(answer) ?? [])]
+  const told = [...parts, ...reasonsOf(shown)]
+  return told.length > 0 ? told : report(asked)
 }
 
 /** The reasons that the calls gave, each once: the same ones as on the cards. */
@@ -294,29 +292,6 @@ function reasonsOf(shown: readonly ToolAnswer[]): LocalizedText[] {
       !reasons.some(other => other !== reason && other.startsWith(reason.slice(0, -1))),
   )
   return different.slice(0, 4)
-}
-
-/** What was put on a display, by the arguments of the call. */
-function describeShown({ args = {} }: ToolAnswer): LocalizedText | undefined {
-  const { hex, name, id, emoji, score, value, verdict, items, rows, values, pixels } = args
-  if (typeof hex === 'string')
-    return typeof name === 'string' && name
-      ? msg('Color: {name}, {hex}.', { name, hex })
-      : msg('Color: {hex}.', { hex })
-  if (typeof emoji === 'string') return msg('Emoji: {emoji}', { emoji })
-  if (typeof score === 'number') return msg('Score: {score}.', { score: String(score) })
-  if (typeof value === 'number') return msg('Gauge: {value}.', { value: String(value) })
-  if (typeof verdict === 'boolean') return verdict ? msg('My verdict: yes.') : msg('My verdict: no.')
-  if (Array.isArray(items))
-    return msg('{count, plural, one {I listed # thing.} other {I listed # things.}}', { count: items.length })
-  if (Array.isArray(rows))
-    return msg('{count, plural, one {The table has # row.} other {The table has # rows.}}', { count: rows.length })
-  if (Array.isArray(values))
-    return msg('{count, plural, one {The chart has # number.} other {The chart has # numbers.}}', {
-      count: values.length,
-    })
-  if (Array.isArray(pixels)) return msg('The drawing has {count, number} pixels.', { count: pixels.length })
-  return typeof id === 'string' ? msg('Icon: {icon}.', { icon: id }) : undefined
 }
 
 /** Whether some text asks for a voice, or forbids it. */

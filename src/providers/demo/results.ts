@@ -85,8 +85,6 @@ function opened(content: string): JsonValue | undefined {
 const spoken = (toolName: string) =>
   `*${toolName.replace(/^(?:consult|knowledge_search)_(?=.)/, '').replaceAll('_', ' ')}*`
 const ended = (text: string) => text.replace(/[.\s]*$/, '.')
-/** Another demo names whom it asked; what it found is enough. */
-const withoutAsked = (text: string) => text.replace(/^(?:\*[^*]+\*[^:*]{0,20}: )+/, '')
 
 /** Whether a search found something on what was asked: more than half of its words, and not just the name of the place. */
 export function foundIt({ content }: ToolAnswer, { reading }: Asked): boolean {
@@ -115,15 +113,8 @@ export function describeFinding(answer: ToolAnswer, asked: Asked): MessageDescri
     const said = (isJsonObject(error) ? error.message : error) ?? message ?? summary ?? null
     return msg('{tool} could not help: {error}', { tool, error: ended(describe(said, asked)) })
   }
-  const response = isJsonObject(result.response) ? result.response : result
-  if (typeof response.status === 'number') {
-    return msg('The address answered with status {status}: {text}', {
-      status: String(response.status),
-      text: ended(describe(response.body, asked)),
-    })
-  }
   if (isJsonObject(result.data) && typeof result.data.text === 'string' && result.data.text.trim() !== '')
-    return msg('{tool} says: {text}', { tool, text: ended(withoutAsked(result.data.text.trim())) })
+    return msg('{tool} says: {text}', { tool, text: ended(result.data.text.trim()) })
   const data = result.data ?? result.text ?? result.output ?? result.results
   return msg('{tool} says: {text}', {
     tool,

@@ -25,7 +25,6 @@ test.each([
   [prompt(places, 'Only bills to Sales. The rest to Workshop.'), 'What is the price of a new one?', '3bde0118'],
   [prompt(places, 'Only bills to Sales. The rest to Workshop.'), 'How can I pay my bill?', '2acd9007'],
   [prompt(places, 'Go to Sales for everything.'), 'My wheel is broken', '2acd9007'],
-  [prompt(places, 'Workshop for all letters, except bills: those go to Sales.'), 'I pay my bill', '2acd9007'],
   [
     prompt(moods, 'Send happy messages to Sunny desk. Send sad ones to Rainy desk. Anything else goes to Third desk.'),
     'My hamster died',

@@ -1,8 +1,8 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Asked } from './asked'
-import { fold, type Words } from './lexicon'
-import { hasSign, literally } from './read'
-import { commonTo, says, shared } from './topics'
+import { fold, literally, type Words } from './lexicon'
+import { hasSign } from './read'
+import { says, shared } from './topics'
 
 interface Target {
   id: string
@@ -42,18 +42,14 @@ export function routeOf(asked: Asked): Route | undefined {
       : { refusal: msg('This router has no target for help and none for everything else, so I choose none.') }
   }
   if (fallback && targets.every(({ rule }) => rule === '')) return { id: fallback.id, why: elsewhere(fallback) }
-  const common = commonTo(
-    targets.map(({ title, about, rule }) => `${title} ${about} ${rule}`),
-    lexicons,
-  )
   const scoreOf = (target: Target) => {
-    const byRule = shared([reading], target.rule, lexicons, common) * 3 + moodOf(target, asked)
+    const byRule = shared([reading], target.rule, lexicons) * 3 + moodOf(target, asked)
     if ((target.isOnly || (fallback && target !== fallback && target.rule !== '')) && byRule === 0) return 0
-    const byTitle = shared([reading], target.title, lexicons, common) * 3
+    const byTitle = shared([reading], target.title, lexicons) * 3
     return (
       byRule +
       byTitle +
-      shared([reading], target.about, lexicons, common) +
+      shared([reading], target.about, lexicons) +
       (complains && says(target.title, 'aboutHelp', lexicons) ? COMPLAINT : 0)
     )
   }
@@ -115,21 +111,18 @@ function readRules(targets: Target[], instructions: string, lexicons: readonly W
       return named.length > 1 ? sentence.split(/,\s*|:\s+|\s+(?:and|und|y|et)\s+/) : [sentence]
     })
   let last: Target | undefined
-  let exception = ''
   for (const clause of clauses) {
     const named = targets.filter(target => mentions(clause, target))
     // "If not, Workshop": a clause that names none goes on with the one before or after it.
     if (named.length === 0) {
-      // "All to Workshop, except bills: those go to Sales."
-      if (says(clause, 'except', lexicons)) exception = clause
-      else if (last && !says(clause, 'rest', lexicons)) last.rule += ` ${clause}`
+      if (last && !says(clause, 'rest', lexicons)) last.rule += ` ${clause}`
       continue
     }
     const [target] = named
     if (named.length > 1 || !target) continue
     const rest = clause.replace(new RegExp(literally(target.title), 'i'), '')
     if (says(rest, 'rest', lexicons) && !says(rest, 'only', lexicons)) fallback = target
-    else target.rule += ` ${exception} ${rest}`
+    else target.rule += ` ${rest}`
     if (says(rest, 'only', lexicons)) target.isOnly = true
     last = target
   }

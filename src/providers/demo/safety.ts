@@ -1,5 +1,6 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Words } from './lexicon'
+import { isOfKind } from './looks'
 
 /**
  * A sentence may be about harm where it has a word of each of these lists: who does what to whom. The lists are families of
@@ -59,17 +60,6 @@ const HARMLESS: Readonly<Record<string, readonly string[]>> = {
   album: ['photos', 'hush', 'lure', 'ofme', 'close'],
 }
 const LONGEST = 8000
-/** Things that are people: a color beside them is no color of a thing. */
-export const PERSONS: ReadonlySet<string> = new Set([
-  'man',
-  'woman',
-  'boy',
-  'girl',
-  'child',
-  'baby',
-  'people',
-  'person',
-])
 
 /**
  * What a text may be about: harm; something that no list shows to be harmless; or people with one sign of harm, which is no
@@ -161,9 +151,10 @@ function signsIn(found: (id: string) => ReadonlySet<string>): Concern | undefine
  * what is no harm, such as "dying of laughter".
  */
 function wordings(tokens: readonly string[], words: Words): string[][] {
-  // A color of an animal or a thing is a color: "un gato negro".
+  // A color of an animal or a thing is a color, of people it is none: "un gato negro".
   const means = (token: string | undefined, kind: string) =>
-    token !== undefined && words.meanings(token).some(meaning => meaning.kind === kind && !PERSONS.has(meaning.id))
+    token !== undefined &&
+    words.meanings(token).some(meaning => meaning.kind === kind && !isOfKind(meaning.id, 'person'))
   const plain = tokens.filter(
     (token, at) => !(means(token, 'color') && [tokens[at - 1], tokens[at + 1]].some(next => means(next, 'thing'))),
   )

@@ -44,11 +44,6 @@ export const saysFeeling = (asked: Asked): MessageDescriptor =>
 export const isOfMood = ({ systemReading, lexicons }: Asked, tool: Tool) =>
   (systemReading.marks.has('mood') && !isOfWeather(tool)) || says(tool.name.replaceAll('_', ' '), 'mood', lexicons)
 
-/** Things that are weather. */
-export const WEATHER: ReadonlySet<string> = new Set(
-  'rain snow cloud sun wind storm lightning thunder fog foggy rainbow hail ice snowflake tornado hurricane'.split(' '),
-)
-
 /** Weather is what the text says of it, and no mood. */
 export const isOfWeather = ({ name, description }: Tool) =>
   /weather|sky|wetter|himmel|tiempo|cielo|météo|meteo|ciel|طقس|سماء/i.test(`${name} ${description}`)

@@ -137,17 +137,6 @@ describe('by the shape of its schema a tool gets', () => {
       },
     ],
     [
-      'name, age\nAnna, 12\nBen, 13',
-      table,
-      {
-        columns: ['name', 'age'],
-        rows: [
-          ['Anna', 12],
-          ['Ben', 13],
-        ],
-      },
-    ],
-    [
       'Monday 12 °C, Tuesday 15 °C',
       chart,
       {

@@ -48,22 +48,11 @@ function subjectsOf(text: string, lexicons: readonly Words[]): Set<string> {
 const TOPIC = 0.6
 
 /** How much texts that were read share with another one: a word more than a topic. */
-export function shared(
-  readings: readonly Reading[],
-  other: string,
-  lexicons: readonly Words[],
-  common: ReadonlySet<string> = new Set(),
-): number {
+export function shared(readings: readonly Reading[], other: string, lexicons: readonly Words[]): number {
   const theirs = subjectsOf(other, lexicons)
   const ours = new Set(readings.flatMap(({ text, words }) => [...subjectsOf(text, [words])]))
-  const both = [...ours].filter(subject => theirs.has(subject) && !common.has(subject))
+  const both = [...ours].filter(subject => theirs.has(subject))
   const words = both.filter(subject => !subject.startsWith('topic '))
   // Topics overlap: several of them say no more than one.
   return words.length + (words.length < both.length ? TOPIC : 0)
-}
-
-/** What all of some texts are about, which does not tell them apart. */
-export function commonTo(texts: readonly string[], lexicons: readonly Words[]): Set<string> {
-  const [first = new Set<string>(), ...others] = texts.map(text => subjectsOf(text, lexicons))
-  return new Set(others.length === 0 ? [] : [...first].filter(subject => others.every(other => other.has(subject))))
 }
