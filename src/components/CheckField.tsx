@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { t } from '../language/active'
+import { classNames } from './class-names'
 import type { FieldProps } from './Field'
 import styles from './fields.module.css'
+import layout from './layout.module.css'
 
 interface CheckFieldProps extends Omit<FieldProps, 'error'> {
   checked: boolean
@@ -13,8 +15,8 @@ export function CheckField({ label, help, locked, checked, onChange }: CheckFiel
   const id = useId()
   const hint = locked ? t('Locked in this document.') : help
   return (
-    <div className={styles.field}>
-      <label className={styles.check}>
+    <div className={classNames(layout.stack1, styles.field)}>
+      <label className={classNames(layout.row2, styles.check)}>
         <input
           type="checkbox"
           checked={checked}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import styles from './disclosure.module.css'
+import layout from './layout.module.css'
 
 interface DisclosureProps {
   title: string
@@ -15,10 +17,10 @@ export function Disclosure({ title, count = 0, help, children }: DisclosureProps
     <details className={styles.fold}>
       <summary>
         {title}
-        {count > 0 && <span className={styles.count}> {count}</span>}
+        {count > 0 && <span className={classNames(layout.soft, layout.figures)}> {count}</span>}
       </summary>
       <div className={styles.inside}>
-        {help && <p className={styles.help}>{help}</p>}
+        {help && <p className={layout.hint}>{help}</p>}
         {children}
       </div>
     </details>

@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { t } from '../language/active'
+import { classNames } from './class-names'
 import styles from './fields.module.css'
+import layout from './layout.module.css'
 import { Term } from './Term'
 import type { TermId } from './terms'
 
@@ -40,7 +42,7 @@ export function Field({
   const id = useId()
   const hint = error ?? (locked ? t('Locked in this document.') : help)
   return (
-    <div className={styles.field} data-aside={aside || undefined}>
+    <div className={classNames(layout.stack1, styles.field)} data-aside={aside || undefined}>
       {term ? (
         <span className={styles.label}>
           <Term id={term}>
@@ -76,5 +78,5 @@ export function FieldRow(props: ComponentProps<'div'>) {
 
 /** The fields of an editor in a column. */
 export function Fields({ children }: { children: ReactNode }) {
-  return <div className={styles.fields}>{children}</div>
+  return <div className={layout.stack4}>{children}</div>
 }

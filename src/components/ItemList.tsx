@@ -2,7 +2,9 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { t } from '../language/active'
 import { Button } from './Button'
+import { classNames } from './class-names'
 import styles from './items.module.css'
+import layout from './layout.module.css'
 import { useItemIds } from './use-item-ids'
 
 interface ItemListProps<Item> {
@@ -41,9 +43,9 @@ export function ItemList<Item extends object>({
     addButton.current?.querySelector('button')?.focus()
   }
   return (
-    <div className={styles.items}>
+    <div className={layout.stack3}>
       {items.map((item, index) => (
-        <fieldset key={ids[index]} className={styles.item}>
+        <fieldset key={ids[index]} className={classNames(layout.stack3, layout.box, styles.item)}>
           <legend>{title(index + 1)}</legend>
           {children(item, patch => onChange(items.map((other, at) => (at === index ? { ...other, ...patch } : other))))}
           <button

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import remend from 'remend'
 import { t } from '../language/active'
+import layout from './layout.module.css'
 import { type MarkdownNode, parseMarkdown } from './parse-markdown'
 import styles from './prose.module.css'
 import { Structured } from './Structured'
@@ -92,7 +93,7 @@ function draw(node: MarkdownNode, isInBlock: boolean): ReactNode {
     case 'footnote_ref':
       return <sup>[{content}]</sup>
     case 'footnote_block':
-      return <ol className={styles.footnotes}>{drawAll(children, false)}</ol>
+      return <ol className={layout.hint}>{drawAll(children, false)}</ol>
     case 'footnote':
       return <li>{drawAll(children, false)}</li>
     case 'footnote_anchor':

@@ -1,4 +1,6 @@
 import { createElement, lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { classNames } from './class-names'
+import layout from './layout.module.css'
 import styles from './prose.module.css'
 import { type SimpleParagraph, simpleParagraphs } from './simple-text'
 import { structuredIn } from './structured-in'
@@ -41,7 +43,7 @@ function drawLine(parts: readonly string[], at: number): ReactNode[] {
 /** Plain text. */
 export function Plain({ text }: { text: string }) {
   return (
-    <div className={styles.plain} dir="auto">
+    <div className={classNames(layout.preWrap, styles.plain)} dir="auto">
       {text}
     </div>
   )

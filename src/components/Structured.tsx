@@ -1,5 +1,7 @@
 import { t } from '../language/active'
 import { isJsonObject, type JsonObject, type JsonValue } from '../model/json'
+import { classNames } from './class-names'
+import layout from './layout.module.css'
 import { Payload } from './Payload'
 import styles from './structured.module.css'
 
@@ -13,7 +15,7 @@ const DEEPEST = 4
 /** A structured answer, compact: fields by name, lists of records as a table, and collapsible JSON. */
 export function Structured({ value }: { value: JsonObject | JsonValue[] }) {
   return (
-    <div className={styles.structured}>
+    <div className={classNames(layout.stack2, styles.structured)}>
       <Value value={value} depth={0} />
       <details>
         <summary>{t('As JSON')}</summary>
@@ -33,14 +35,14 @@ function Value({ value, depth }: { value: JsonValue; depth: number }) {
   if (typeof value !== 'object' || value === null) return <Leaf value={value} />
   const size = Object.keys(value).length
   if (size === 0) return <Leaf value={null} />
-  if (depth >= DEEPEST) return <span className={styles.soft}>{t('{size, number} inside, see the JSON', { size })}</span>
+  if (depth >= DEEPEST) return <span className={layout.soft}>{t('{size, number} inside, see the JSON', { size })}</span>
   if (isJsonObject(value)) return <Fields fields={value} depth={depth} />
   const columns = columnsOf(value)
   return columns ? <Records rows={value as JsonObject[]} columns={columns} /> : <Items items={value} depth={depth} />
 }
 
 function Leaf({ value }: { value: JsonValue }) {
-  if (value === null) return <span className={styles.soft}>{t('nothing')}</span>
+  if (value === null) return <span className={layout.soft}>{t('nothing')}</span>
   if (typeof value === 'boolean') return <>{value ? t('yes') : t('no')}</>
   return <bdi>{String(value)}</bdi>
 }
@@ -106,7 +108,7 @@ function More({ count, columns }: { count: number; columns: number }) {
   if (count <= 0) return null
   return (
     <tr>
-      <td colSpan={columns} className={styles.soft}>
+      <td colSpan={columns} className={layout.soft}>
         {t('and {count, number} more, see the JSON', { count })}
       </td>
     </tr>
@@ -123,7 +125,7 @@ function Items({ items, depth }: { items: readonly JsonValue[]; depth: number })
         </li>
       ))}
       {items.length > MOST && (
-        <li className={styles.soft}>{t('and {count, number} more, see the JSON', { count: items.length - MOST })}</li>
+        <li className={layout.soft}>{t('and {count, number} more, see the JSON', { count: items.length - MOST })}</li>
       )}
     </ol>
   )

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { classNames } from './class-names'
+import layout from './layout.module.css'
 import { readingKey } from './reading-direction'
 import styles from './Tabs.module.css'
 
@@ -31,7 +33,7 @@ export function Tabs({ tabs, chosen, onChoose, label, children }: TabsProps) {
   }
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.row} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={classNames(layout.wrap1, styles.row)} onKeyDown={onKeyDown}>
         {tabs.map(tab => (
           <button
             key={tab.id}

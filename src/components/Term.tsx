@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { localize } from '../language/active'
+import { classNames } from './class-names'
+import layout from './layout.module.css'
 import styles from './Term.module.css'
 import { type TermId, terms } from './terms'
 import { useTip } from './use-tip'
@@ -23,7 +25,7 @@ export function Term({ id, children }: { id: TermId; children: ReactNode }) {
 export function TermWords({ id }: { id: TermId }) {
   const { words, Picture } = terms[id]
   return (
-    <span className={styles.words}>
+    <span className={classNames(layout.row3, styles.words)}>
       {Picture && <Picture />}
       <span>{localize(words)}</span>
     </span>

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { classNames } from './class-names'
 import { Field, type FieldProps } from './Field'
 import styles from './fields.module.css'
+import layout from './layout.module.css'
 
 interface TextAreaFieldProps extends FieldProps {
   value: string
@@ -39,7 +41,7 @@ export function TextAreaField({
     <Field {...field}>
       {({ className, ...control }) => (
         <div
-          className={styles.grow}
+          className={classNames(layout.stack, styles.grow)}
           dir={dir}
           data-text={copy}
           data-code={code || undefined}

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { formatNumber } from '../kit/format-number'
 import type { ChartOutput } from './output'
 import { percentOf, scaleOf } from './scale'
@@ -22,7 +24,7 @@ export function Line({ values, unit }: ChartOutput) {
   return (
     <div className={styles.line} style={{ '--count': values.length } as CSSProperties}>
       {unit && <span className={styles.unit}>{unit}</span>}
-      <div className={styles.ticks}>
+      <div className={classNames(layout.stack, layout.soft, layout.figures, styles.ticks)}>
         {scale.ticks.map(tick => (
           <span key={tick} style={{ insetBlockStart: `${100 - percentOf(tick, scale)}%` }}>
             {formatNumber(tick)}

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { activeMessages } from '../../language/active'
 import { formatValue } from '../kit/format-number'
 import type { ChartOutput } from './output'
@@ -31,10 +33,14 @@ export function Pie({ values, unit }: ChartOutput) {
               <rect width="0.24" height="0.24" className={styles.slice} />
               <rect width="0.24" height="0.24" fill={`url(#${id}-${at % 3})`} className={styles.over} />
             </svg>
-            <span className={styles.name}>{label}</span>
-            <span className={styles.value}>{formatValue(value, unit)}</span>
+            <span className={classNames(layout.shrink, layout.breakWords)}>{label}</span>
+            <span className={classNames(layout.semibold, layout.figures, layout.atEnd)}>
+              {formatValue(value, unit)}
+            </span>
             {unit?.trim() !== '%' && (
-              <span className={styles.share}>{activeMessages().number(share, { style: 'percent' })}</span>
+              <span className={classNames(layout.soft, layout.figures, layout.atEnd)}>
+                {activeMessages().number(share, { style: 'percent' })}
+              </span>
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { ChartColumn } from 'lucide-react'
 import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -23,9 +24,9 @@ function Chart({ chart }: { chart: ChartOutput }) {
   const Drawing = drawings[chart.kind]
   const { title, values, unit } = chart
   return (
-    <div className={styles.chart}>
+    <div className={classNames(layout.stack3, styles.chart)}>
       {title && (
-        <p className={classNames(results.heading, styles.title)} aria-hidden="true">
+        <p className={classNames(layout.large, layout.bold, layout.breakWords, styles.title)} aria-hidden="true">
           {title}
         </p>
       )}
@@ -58,7 +59,7 @@ function Output({ config, run }: OutputProps<ChartConfig>) {
       caption={config.label}
       hero={chart => <Chart chart={chart} />}
       earlier={({ title, values, unit }) => (
-        <span className={results.chip}>
+        <span className={classNames(layout.small, layout.figures, layout.breakWords, results.chip)}>
           {title && `${title}: `}
           {values.map(({ label, value }) => `${label} ${formatValue(value, unit)}`).join(', ')}
         </span>
@@ -104,7 +105,7 @@ function Bars({ values, unit }: ChartOutput) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two bars may be called the same.
           <li key={at}>
-            <span className={styles.name}>{label}</span>
+            <span className={classNames(layout.shrink, layout.breakWords)}>{label}</span>
             <svg aria-hidden="true" className={styles.track}>
               <rect
                 className={styles.bar}
@@ -115,7 +116,9 @@ function Bars({ values, unit }: ChartOutput) {
               />
               {zero > 0 && <line x1={`${zero}%`} x2={`${zero}%`} y2="100%" />}
             </svg>
-            <span className={styles.value}>{formatValue(value, unit)}</span>
+            <span className={classNames(layout.semibold, layout.figures, layout.atEnd)}>
+              {formatValue(value, unit)}
+            </span>
           </li>
         )
       })}

@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { VisuallyHidden } from '../kit/Result'
 import { readableInk } from './contrast'
 import type { ColorOutput } from './node'
@@ -12,7 +14,7 @@ export function ColorSwatch({ color, showHex, small }: { color: ColorOutput; sho
       style={{ backgroundColor: hex, color: readableInk(hex) }}
       data-color={hex}
     >
-      {color.name && <span className={styles.name}>{color.name}</span>}
+      {color.name && <span className={classNames(layout.breakWords, styles.name)}>{color.name}</span>}
       {showHex ? <span className={styles.hex}>{hex}</span> : <VisuallyHidden>{hex}</VisuallyHidden>}
     </div>
   )

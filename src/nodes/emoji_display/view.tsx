@@ -1,5 +1,7 @@
 import { Smile } from 'lucide-react'
 import type * as v from 'valibot'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -14,7 +16,7 @@ function Sign({ shown: { emoji, label }, small }: { shown: v.InferOutput<typeof 
   return (
     <div className={small ? styles.small : styles.hero}>
       <span className={styles.emoji}>{emoji}</span>
-      {label && <span className={styles.label}>{label}</span>}
+      {label && <span className={classNames(layout.breakWords, styles.label)}>{label}</span>}
     </div>
   )
 }

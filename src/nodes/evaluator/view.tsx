@@ -1,5 +1,7 @@
 import { Scale } from 'lucide-react'
 import * as v from 'valibot'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -28,9 +30,9 @@ function Output({ config, run }: OutputProps<EvaluatorConfig>) {
       <ul className={styles.scores}>
         {scores.map(({ metric, value }) => (
           <li key={metric.name}>
-            <p className={styles.name}>{metric.name}</p>
+            <p className={classNames(layout.large, layout.semibold, layout.breakWords)}>{metric.name}</p>
             <GaugeBar gauge={{ value, min: metric.min, max: metric.max, label: metric.name }} showValue />
-            {metric.description && <p className={styles.meaning}>{metric.description}</p>}
+            {metric.description && <p className={classNames(layout.hint, layout.breakWords)}>{metric.description}</p>}
           </li>
         ))}
       </ul>

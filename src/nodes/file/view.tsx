@@ -1,7 +1,9 @@
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import button from '../../components/file-button.module.css'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import type { RunInput } from '../../model/document'
@@ -22,7 +24,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
     if ('input' in read) onInput(read.input)
   }
   return (
-    <div className={styles.file}>
+    <div className={layout.cluster2}>
       <label className={button.choose}>
         <input
           type="file"
@@ -49,7 +51,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
       </p>
       {chosen && <Chosen input={chosen} />}
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={classNames(layout.danger, styles.problem)}>
           {localize(problem)}
         </p>
       )}
@@ -85,7 +87,7 @@ function Chosen({ input }: { input: ChosenInput }) {
   const encoding = describeEncoding(name, mediaType)
   return (
     <>
-      <pre className={styles.text}>
+      <pre className={classNames(layout.small, layout.preWrap, layout.rounded, styles.text)}>
         {lines.slice(0, SHOWN_LINES).join('\n')}
         {lines.length > SHOWN_LINES && '\n…'}
       </pre>

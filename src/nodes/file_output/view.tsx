@@ -1,5 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
@@ -23,7 +25,7 @@ function Output({ config, run }: OutputProps<FileOutputConfig>) {
   const name = downloadName(config.path)
   return (
     <Result caption={config.label}>
-      <div className={styles.file}>
+      <div className={classNames(layout.stack2, styles.file)}>
         <Preformatted text={output} />
         <Button look="strong" round onClick={() => saveText(output, name)}>
           {t('Save {name}', { name })}

@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { formatValue } from '../kit/format-number'
 import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
 import { VisuallyHidden } from '../kit/Result'
@@ -16,7 +18,7 @@ interface GaugeFaceProps {
 export function GaugeFace({ gauge, config, small }: GaugeFaceProps) {
   if (small) {
     return (
-      <span className={results.chip}>
+      <span className={classNames(layout.small, layout.figures, layout.breakWords, results.chip)}>
         {gauge.label && `${gauge.label}: `}
         {formatValue(gauge.value, gauge.unit)}
       </span>
@@ -26,8 +28,10 @@ export function GaugeFace({ gauge, config, small }: GaugeFaceProps) {
   // The caption may be the same.
   const label = gauge.label?.trim().toLowerCase() === config.label?.trim().toLowerCase() ? undefined : gauge.label
   return (
-    <div className={styles.gauge}>
-      {label && config.style !== 'dial' && <p className={results.heading}>{label}</p>}
+    <div className={classNames(layout.stack1, styles.gauge)}>
+      {label && config.style !== 'dial' && (
+        <p className={classNames(layout.large, layout.bold, layout.breakWords)}>{label}</p>
+      )}
       {hidden && <VisuallyHidden>{formatValue(gauge.value, gauge.unit)}</VisuallyHidden>}
       {config.style === 'bar' && <GaugeBar gauge={gauge} showValue={config.showValue} />}
       {config.style === 'dial' && <GaugeDial gauge={gauge} showValue={config.showValue} caption={label} />}

@@ -1,4 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import styles from './view.module.css'
 
 /** A drawing with its usual color. */
@@ -20,12 +22,16 @@ interface IconFaceProps extends ColoredIcon {
 export function IconFace({ Icon, hue, bare, id, label, size, small }: IconFaceProps) {
   return (
     <div className={small ? styles.small : styles.hero}>
-      <span className={styles.disc} data-hue={hue} data-bare={bare}>
+      <span
+        className={classNames(layout.stack, layout.fixed, layout.padded, styles.disc)}
+        data-hue={hue}
+        data-bare={bare}
+      >
         <Icon size={size} strokeWidth={1.75} aria-hidden />
       </span>
-      <span className={styles.words}>
+      <span className={classNames(layout.stack, layout.breakWords)}>
         {label && <span className={styles.label}>{label}</span>}
-        <span className={styles.id} translate="no">
+        <span className={classNames(layout.soft, layout.mono, styles.id)} translate="no">
           {id}
         </span>
       </span>
@@ -37,7 +43,11 @@ export function IconFace({ Icon, hue, bare, id, label, size, small }: IconFacePr
 export function MiniIcon({ Icon, hue, bare }: ColoredIcon) {
   return (
     <span className={styles.small}>
-      <span className={styles.disc} data-hue={hue} data-bare={bare}>
+      <span
+        className={classNames(layout.stack, layout.fixed, layout.padded, styles.disc)}
+        data-hue={hue}
+        data-bare={bare}
+      >
         <Icon size={18} aria-hidden />
       </span>
     </span>

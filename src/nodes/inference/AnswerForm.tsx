@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { nameProblem, useDraftList } from '../../components/draft-list'
 import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
+import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
@@ -11,7 +12,6 @@ import type { JsonSchema, JsonValue } from '../../model/json'
 import { storedObject } from '../../model/stored-json'
 import { JsonField } from '../kit/JsonField'
 import { type AnswerField, fieldsOfSchema, hiddenFields, schemaOfFields } from './answer-fields'
-import styles from './view.module.css'
 
 interface AnswerFormProps {
   /** A JSON Schema, or the text of an unfinished one; undefined for a text answer. */
@@ -70,7 +70,7 @@ function HiddenFields({ schema }: { schema: JsonSchema }) {
   const hidden = hiddenFields(schema)
   if (hidden.length === 0) return null
   return (
-    <p role="note" className={styles.aside}>
+    <p role="note" className={layout.hint}>
       <Rich
         text={msg(
           '{count, plural, one {{names} is a name that every answer already has, for what it took, and it keeps its own.} other {{names} are names that every answer already has, for what it took, and they keep theirs.}} What the model puts there is in <code>output.data.{name}</code>. Another name is easier to read.',

@@ -1,6 +1,8 @@
 import { CircleStop, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '../../components/class-names'
 import { Disclosure } from '../../components/Disclosure'
+import layout from '../../components/layout.module.css'
 import { Payload } from '../../components/Payload'
 import { localize, t } from '../../language/active'
 import { InvalidResult, ToolFailure } from '../kit/InvalidResult'
@@ -27,7 +29,7 @@ export function AfterReply({ run }: { run: NodeRun }) {
 
 function Mark({ children }: { children: ReactNode }) {
   return (
-    <p className={styles.mark}>
+    <p className={classNames(layout.row2, layout.hint, styles.mark)}>
       <CircleStop size={18} aria-hidden />
       {children}
     </p>
@@ -39,7 +41,7 @@ export function BuiltInToolResults({ results }: { results: readonly ToolResult[]
   if (results.length === 0) return null
   return (
     <Disclosure title={t('Calls of its own tools')} count={results.length}>
-      <ol className={styles.calls}>
+      <ol className={classNames(layout.stack3, styles.calls)}>
         {equalResults(results).map(({ newest: result, count }) => (
           <li key={keyOfResult(result)}>
             <code>{result.toolName}</code>
@@ -55,7 +57,7 @@ export function BuiltInToolResults({ results }: { results: readonly ToolResult[]
 export function UnknownToolCalls({ results }: { results: readonly ToolResult[] }) {
   if (results.length === 0) return null
   return (
-    <ul className={styles.calls}>
+    <ul className={classNames(layout.stack3, styles.calls)}>
       {equalResults(results).map(({ newest, count }) => (
         <li key={keyOfResult(newest)}>
           <InvalidResult result={newest} count={count} />

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import { type McpServerSettings, mayHaveTool, mcpServerProblem, serverToolName } from '../../model/inference'
@@ -44,7 +46,7 @@ export function EnabledTools({
     onChange(isAll && !isOpenEnded ? undefined : chosen)
   }
   return (
-    <fieldset className={styles.tools}>
+    <fieldset className={classNames(layout.stack2, styles.tools)}>
       <legend>{t('Tools')}</legend>
       {known.map(({ name, title }) => (
         <CheckField
@@ -72,7 +74,7 @@ export function EnabledTools({
           />
         )
       })}
-      {tools?.length === 0 && <p className={styles.aside}>{t('If no box is ticked, the model gets no tools.')}</p>}
+      {tools?.length === 0 && <p className={layout.hint}>{t('If no box is ticked, the model gets no tools.')}</p>}
       {isOpenEnded && (
         <ServerTools
           servers={asked}
@@ -126,13 +128,13 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
     ? t('From its servers, the model gets only the tools that are ticked here.')
     : t('It gets all tools of its servers too. If you untick one, it gets only what is ticked, so list them first.')
   return (
-    <div className={styles.test}>
+    <div className={classNames(layout.row3, styles.test)}>
       {listTools && (
         <Button round disabled={locked} onClick={ask}>
           {t('List its servers’ tools')}
         </Button>
       )}
-      <p role="status" className={styles.aside}>
+      <p role="status" className={layout.hint}>
         {said === '' ? sentence : localize(said)}
       </p>
     </div>

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import { classNames } from '../../components/class-names'
 import { Disclosure } from '../../components/Disclosure'
 import { FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
+import layout from '../../components/layout.module.css'
 import { TextField } from '../../components/TextField'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
@@ -104,11 +106,11 @@ function ServerTools({ listTools, enabled, onChange, locked }: ServerToolsProps)
   }
   return (
     <>
-      <div className={styles.test}>
+      <div className={classNames(layout.row3, styles.test)}>
         <Button round onClick={test}>
           {t('Test')}
         </Button>
-        <p role="status" className={styles.aside}>
+        <p role="status" className={layout.hint}>
           {localize(said)}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { InferenceConfig } from '../../model/inference'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
@@ -13,7 +14,7 @@ export function Output({ run, answerer, onContinue }: OutputProps<InferenceConfi
   const { reply, error, status } = run
   const expected = reply ?? answerer
   return (
-    <div className={styles.output}>
+    <div className={layout.stack3}>
       {reply && (reply.reasoning || reply.reasoningTokens) && <Thought reply={reply} />}
       {reply?.text ? (
         <ShownReply reply={reply} status={status} onContinue={onContinue} />

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import { classNames } from '../../components/class-names'
 import { Disclosure } from '../../components/Disclosure'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Message } from '../../model/language-model'
 import type { Bound } from '../kit/bound-fields'
@@ -45,7 +47,7 @@ function Remembered({ nodeId, memory }: { nodeId: string; memory: StoredTurns })
   if (turns.length === 0) return null
   return (
     <Disclosure title={t('What it remembers')} count={turns.length}>
-      <ol className={styles.remembered}>
+      <ol className={classNames(layout.stack2, layout.small, styles.remembered)}>
         {turns.map((turn, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other name, and are never edited.
           <li key={index}>

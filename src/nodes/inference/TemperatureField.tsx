@@ -1,9 +1,10 @@
+import { classNames } from '../../components/class-names'
 import { Field } from '../../components/Field'
+import layout from '../../components/layout.module.css'
 import slider from '../../components/slider.module.css'
 import { t } from '../../language/active'
 import { formatNumber } from '../kit/format-number'
 import type { ModelOption } from '../view'
-import styles from './view.module.css'
 
 interface TemperatureFieldProps {
   value: number
@@ -17,7 +18,7 @@ interface TemperatureFieldProps {
 export function TemperatureField({ value, range, onChange, locked }: TemperatureFieldProps) {
   if (range === false) {
     return (
-      <p className={styles.aside}>
+      <p className={layout.hint}>
         {t('Temperature: this model decides for itself. Your {value} is kept for models that use it.', {
           value: formatNumber(value),
         })}
@@ -44,7 +45,7 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
       }
     >
       {({ className: _, ...control }) => (
-        <div className={slider.slider}>
+        <div className={classNames(layout.row3, slider.slider)}>
           <input
             {...control}
             type="range"

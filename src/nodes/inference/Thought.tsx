@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { isDemo } from '../kit/AnsweredBy'
 import type { NodeReply } from '../view'
@@ -12,7 +14,7 @@ export function Thought({ reply }: { reply: NodeReply }) {
   const tokens = reasoningTokens ?? Math.ceil(reasoning.length / CHARACTERS_PER_TOKEN)
   if (tokens === 0) return null
   return (
-    <details className={styles.thought}>
+    <details className={classNames(layout.hint, styles.thought)}>
       <summary>
         {isDemo(reply)
           ? t('Its notes')

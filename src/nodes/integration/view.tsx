@@ -1,5 +1,7 @@
 import { CircleAlert, CircleCheck, Database } from 'lucide-react'
 import * as v from 'valibot'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Payload } from '../../components/Payload'
 import { Sketch } from '../../components/Sketch'
 import { AnyValue } from '../../components/Structured'
@@ -44,7 +46,7 @@ function Response({ response, call, outcome }: ResponseProps) {
   const received = Object.keys(metadata.args_received ?? {}).length > 0
   const Icon = success ? CircleCheck : CircleAlert
   return (
-    <div className={styles.response}>
+    <div className={classNames(layout.stack2, styles.response)}>
       {call && <CallView call={call} small />}
       <p className={styles.summary} data-success={success}>
         <Icon size={18} aria-hidden />
@@ -54,7 +56,9 @@ function Response({ response, call, outcome }: ResponseProps) {
       </p>
       <OutcomeMark outcome={outcome} />
       {metadata.partial && (
-        <p className={styles.source}>{t('There were errors too, so this is not all of the data.')}</p>
+        <p className={classNames(layout.hint, layout.mono)}>
+          {t('There were errors too, so this is not all of the data.')}
+        </p>
       )}
       {metadata.partial && metadata.errors !== undefined && (
         <details>
@@ -73,7 +77,7 @@ function Response({ response, call, outcome }: ResponseProps) {
           <Payload value={metadata.args_received} />
         </details>
       )}
-      <p className={styles.source}>
+      <p className={classNames(layout.hint, layout.mono)}>
         {metadata.source} ·{' '}
         {t({ message: '{count} ms', note: 'Milliseconds.' }, { count: Math.round(metadata.duration) })}
       </p>

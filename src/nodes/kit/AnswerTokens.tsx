@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react'
+import layout from '../../components/layout.module.css'
 import { moveByArrows } from '../../components/move-by-arrows'
 import type { AnswerStart } from '../../engine/run/run-context'
 import { t } from '../../language/active'
@@ -41,7 +42,7 @@ export function AnswerTokens({ answer, onContinue }: AnswerTokensProps) {
     onContinue?.(startWith(tokens.slice(0, chosen), inspected, choice))
   }
   return (
-    <div className={styles.answer}>
+    <div className={layout.stack3}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
       <div
         role="group"
@@ -88,11 +89,11 @@ export function AnswerTokens({ answer, onContinue }: AnswerTokensProps) {
             {...(isOffered && { onTake: take, action: t('press to run again from here') })}
           />
           {onContinue && (
-            <p className={styles.note}>{whyNot ?? t('Press a bar: it runs again from here, with that piece.')}</p>
+            <p className={layout.hint}>{whyNot ?? t('Press a bar: it runs again from here, with that piece.')}</p>
           )}
         </>
       ) : (
-        <p className={styles.note}>
+        <p className={layout.hint}>
           {hasUnsure
             ? t(
                 'Press a piece to see how sure the model was, and what else it nearly said. Shaded pieces: it was less than 70% sure. Darker, with dots: less than 30%.',

@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
 import styles from './answered-by.module.css'
@@ -17,7 +19,7 @@ export function AnsweredBy({ answerer }: { answerer: Answerer }) {
   const { answeredBy, insteadOf } = answerer
   return (
     <div className={styles.by}>
-      <span className={styles.who}>
+      <span className={classNames(layout.model, layout.semibold, layout.breakWords, styles.who)}>
         {insteadOf ? t('{model}, instead of {other}', { model: answeredBy, other: insteadOf }) : localize(answeredBy)}
       </span>
       {isDemo(answerer) && (

@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Payload } from '../../components/Payload'
 import { t } from '../../language/active'
 import styles from './call.module.css'
@@ -25,23 +27,23 @@ export function CallView({ call, form, state, small }: CallViewProps) {
   const { host, rest } = splitAddress(call.url)
   const headers = Object.entries(call.headers ?? {})
   return (
-    <div className={styles.call} data-small={small || undefined}>
+    <div className={classNames(layout.stack2, styles.call)} data-small={small || undefined}>
       <p className={styles.line}>
         <span className={styles.method}>{call.method}</span>
-        <span className={styles.address}>
+        <span className={classNames(layout.shrink, layout.large, layout.breakWords, styles.address)}>
           <strong>{host}</strong>
           <wbr />
           {rest}
         </span>
       </p>
-      {state && <p className={styles.state}>{state}</p>}
+      {state && <p className={layout.hint}>{state}</p>}
       {!small && headers.length > 0 && (
         <details>
           <summary>{t('Headers')}</summary>
           <Payload value={headers.map(([name, value]) => `${name}: ${value}`).join('\n')} />
         </details>
       )}
-      {!small && form && <p className={styles.state}>{form === 'json' ? t('as JSON') : t('as plain text')}</p>}
+      {!small && form && <p className={layout.hint}>{form === 'json' ? t('as JSON') : t('as plain text')}</p>}
       {!small && call.body !== undefined && <Payload value={call.body} />}
     </div>
   )

@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import styles from './chances.module.css'
 import { percent, shownToken, spokenPercent, spokenToken } from './describe-token'
@@ -41,9 +43,9 @@ export function ChanceBars<C extends TokenBar>({
 }: BarsProps<C>) {
   const { choices, others } = bars
   return (
-    <section className={styles.bars} aria-label={title} data-part="bars">
+    <section className={classNames(layout.stack2, styles.bars)} aria-label={title} data-part="bars">
       <h4>{title}</h4>
-      {why && <p className={styles.why}>{why}</p>}
+      {why && <p className={classNames(layout.hint, layout.breakWords)}>{why}</p>}
       <ul>
         {choices.map(choice => (
           <li key={choice.text}>
@@ -59,7 +61,7 @@ export function ChanceBars<C extends TokenBar>({
         ))}
       </ul>
       {others.chance > 1e-9 && (
-        <p className={styles.why}>
+        <p className={classNames(layout.hint, layout.breakWords)}>
           {others.kinds > 0
             ? t('and {count, number} more, together {share}', { count: others.kinds, share: percent(others.chance) })
             : t('all others together {share}', { share: percent(others.chance) })}
@@ -82,11 +84,11 @@ function Bar({ choice, unit, words, isTaken, action, onTake }: BarProps) {
   const { text, chance } = choice
   const inside = (
     <>
-      <span className={styles.piece} data-name={isNamed(text) || undefined}>
+      <span className={classNames(layout.bold, styles.piece)} data-name={isNamed(text) || undefined}>
         {isNamed(text) ? shownToken(text, unit) : <bdi {...words}>{shownToken(text, unit)}</bdi>}
       </span>
       <progress className={styles.track} max={1} value={chance} aria-hidden="true" />
-      <span className={styles.percent}>{percent(chance)}</span>
+      <span className={classNames(layout.figures, layout.atEnd)}>{percent(chance)}</span>
     </>
   )
   const current = isTaken ? 'true' : undefined

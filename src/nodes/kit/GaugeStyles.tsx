@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { formatNumber, formatValue } from './format-number'
 import styles from './gauge.module.css'
@@ -40,7 +42,7 @@ function read({ value, min, max, unit, label }: GaugeReading) {
 function Value({ gauge }: { gauge: GaugeReading }) {
   const unit = gauge.unit?.trim()
   return (
-    <span className={styles.value}>
+    <span className={classNames(layout.bold, layout.figures, layout.breakWords, styles.value)}>
       {formatNumber(gauge.value)}
       {unit && <small> {unit}</small>}
     </span>
@@ -68,7 +70,7 @@ export function GaugeDial({ gauge, showValue, caption }: FaceProps & { caption?:
   const { from, to, fill, meter } = read(gauge)
   return (
     <div dir="ltr" className={styles.dial}>
-      <div className={styles.face}>
+      <div className={classNames(layout.stack, styles.face)}>
         <div {...meter}>
           <svg aria-hidden="true" viewBox="0 0 200 156" className={styles.arcs}>
             <path d={ARC} pathLength="100" className={styles.arcTrack} />
@@ -97,7 +99,7 @@ export function NumberOnly({ gauge }: { gauge: GaugeReading }) {
 
 function Ends({ from, to, caption }: { from: string; to: string; caption?: string }) {
   return (
-    <div className={styles.ends}>
+    <div className={classNames(layout.hint, layout.figures, styles.ends)}>
       <span aria-hidden="true">{from}</span>
       {caption && <span className={styles.caption}>{caption}</span>}
       <span aria-hidden="true">{to}</span>

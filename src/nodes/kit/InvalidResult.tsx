@@ -1,4 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import styles from './result.module.css'
 import type { ToolResult } from './tool-results'
@@ -38,8 +40,8 @@ export function InvalidResult({ result, isFixed = false, count = 1 }: MistakePro
     )
   }
   return (
-    <div className={styles.mistake}>
-      <h4 className={styles.mistakeTitle}>
+    <div className={classNames(layout.stack2, layout.padded, styles.mistake)}>
+      <h4 className={classNames(layout.row2, layout.medium, styles.mistakeTitle)}>
         <TriangleAlert size={18} aria-hidden />
         {t('{count, plural, one {The model’s mistake} other {The model’s mistake, # times}}', { count })}
       </h4>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { activeMessages, t } from '../../language/active'
@@ -32,7 +34,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
   }
 
   return (
-    <div className={styles.model}>
+    <div className={layout.stack2}>
       <SelectField
         label={t('Model')}
         locked={locked}
@@ -58,7 +60,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
         <Retired model={known} successor={replacementOf(models, known)} locked={locked} onChoose={choose} />
       ) : (
         !isConnected(models, value) && (
-          <div className={styles.note}>
+          <div className={classNames(layout.cluster3, styles.note)}>
             <p>
               {known?.providerLabel
                 ? t('{provider} is not connected. Demo will answer instead.', { provider: known.providerLabel })
@@ -85,7 +87,7 @@ interface RetiredProps {
 function Retired({ model, successor, locked, onChoose }: RetiredProps) {
   const since = formatDate(model.retired ?? '')
   return (
-    <div className={styles.note}>
+    <div className={classNames(layout.cluster3, styles.note)}>
       <p>
         {since
           ? t('{model} is retired since {since}.', { model: model.label, since })

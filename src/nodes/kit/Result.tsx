@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import styles from './result.module.css'
 
@@ -7,7 +9,7 @@ export function Result({ children, caption }: { children: ReactNode; caption?: s
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
     <div role="group" aria-label={t('Result')} translate="no" className={styles.result} data-result>
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && <p className={classNames(layout.hint, layout.breakWords)}>{caption}</p>}
       {children}
     </div>
   )

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { InvalidResult, ToolFailure } from './InvalidResult'
 import { Result } from './Result'
@@ -26,13 +28,13 @@ export function ResultList<Data>({ run, schema, caption, hero, earlier, empty }:
           <div className={styles.hero}>{hero(newest.data)}</div>
           <Explanation>{newest.result.explanation}</Explanation>
           {newest.result.readAs?.map(localize).map(note => (
-            <p key={note} className={styles.caption}>
+            <p key={note} className={classNames(layout.hint, layout.breakWords)}>
               {note}
             </p>
           ))}
           {shown.length > 0 && (
-            <div className={styles.earlier}>
-              <p className={styles.caption}>{t('Earlier in this run')}</p>
+            <div className={classNames(layout.stack2, styles.earlier)}>
+              <p className={classNames(layout.hint, layout.breakWords)}>{t('Earlier in this run')}</p>
               <ol>
                 {shown.map(({ result, data }) => (
                   <li key={keyOfResult(result)}>{earlier(data)}</li>
@@ -58,5 +60,5 @@ export function ResultList<Data>({ run, schema, caption, hero, earlier, empty }:
 /** The model's explanation of its choice, as plain text. */
 function Explanation({ children }: { children: string | undefined }) {
   if (!children?.trim()) return null
-  return <p className={styles.explanation}>{children}</p>
+  return <p className={classNames(layout.small, layout.preWrap, layout.breakWords, styles.explanation)}>{children}</p>
 }

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '../../components/class-names'
 import { isComposing } from '../../components/keys'
+import layout from '../../components/layout.module.css'
 import { isRightToLeft } from '../../components/reading-direction'
 import { t } from '../../language/active'
 import type { JsonValue } from '../../model/json'
@@ -104,7 +106,7 @@ export function TemplateList({ field, names }: TemplateListProps) {
             onClick={() => take(field, open.template, suggestion)}
           >
             <code>{suggestion.path}</code>
-            <span className={styles.preview}>{previewOf(suggestion)}</span>
+            <span className={classNames(layout.ellipsis, layout.shrink, layout.soft)}>{previewOf(suggestion)}</span>
           </div>
         ))}
       </div>

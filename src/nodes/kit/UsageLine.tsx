@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import styles from './result.module.css'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { printUsage, Usage } from './usage'
 
 /** The model with its usage; nothing where no model was called. */
@@ -7,7 +8,7 @@ export function UsageLine({ output }: { output: unknown }) {
   const usage = v.safeParse(Usage, output)
   if (!usage.success) return null
   return (
-    <p className={styles.caption}>
+    <p className={classNames(layout.hint, layout.breakWords)}>
       {usage.output.model} · {printUsage(usage.output)}
     </p>
   )

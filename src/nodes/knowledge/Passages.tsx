@@ -1,4 +1,6 @@
 import { FileText, Search } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { type KnowledgeResult, PASTED, UNTITLED } from './node'
 import styles from './view.module.css'
@@ -11,9 +13,9 @@ export function Passages({ found }: { found: KnowledgeResult }) {
     <>
       <QueryLine found={found} />
       {results.length === 0 && <p className={styles.none}>{t('Nothing in the texts fits this.')}</p>}
-      <ol className={styles.passages}>
+      <ol className={layout.stack2}>
         {results.map(({ source, chunk, heading, text }) => (
-          <li key={`${source}/${chunk}`} className={styles.passage}>
+          <li key={`${source}/${chunk}`} className={classNames(layout.stack1, layout.padded, styles.passage)}>
             <p className={styles.source}>
               <FileText size={16} aria-hidden />
               <span>

@@ -1,6 +1,8 @@
 import { FileText, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import { classNames } from '../../components/class-names'
 import button from '../../components/file-button.module.css'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
 import type { FieldControlProps } from '../view'
@@ -33,7 +35,7 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first.
     <div
-      className={styles.files}
+      className={classNames(layout.stack2, layout.padded, styles.files)}
       data-over={isOver || undefined}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
@@ -79,7 +81,7 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
         {t('Text, Markdown or CSV. You can drop them here, too.')}
       </p>
       {problems.map(localize).map(problem => (
-        <p key={problem} role="alert" className={styles.problem}>
+        <p key={problem} role="alert" className={classNames(layout.small, layout.danger, layout.breakWords)}>
           {problem}
         </p>
       ))}

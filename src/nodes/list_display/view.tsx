@@ -1,4 +1,6 @@
 import { LayoutList } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -12,8 +14,8 @@ import styles from './view.module.css'
 function List({ title, items, ordered }: ListOutput) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <div className={styles.hero}>
-      {title && <h4 className={results.heading}>{title}</h4>}
+    <div className={classNames(layout.stack2, styles.hero)}>
+      {title && <h4 className={classNames(layout.large, layout.bold, layout.breakWords)}>{title}</h4>}
       <List className={styles.list}>
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same.
@@ -32,7 +34,7 @@ function Output({ config, run }: OutputProps) {
       caption={config.label}
       hero={shown => <List {...shown} />}
       earlier={({ title, items }) => (
-        <span className={results.chip}>
+        <span className={classNames(layout.small, layout.figures, layout.breakWords, results.chip)}>
           {title && `${title}: `}
           {items.join(', ')}
         </span>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { formatList } from '../../components/text'
 import { t } from '../../language/active'
@@ -77,7 +79,7 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
         )}
       </p>
       <h4>{t('What would each layer guess?')}</h4>
-      <ol className={styles.layers}>
+      <ol className={classNames(layout.stack1, styles.layers)}>
         {layers.map((guesses, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place in the network.
           <li key={index}>

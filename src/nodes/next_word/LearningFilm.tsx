@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { classNames } from '../../components/class-names'
 import { Field } from '../../components/Field'
+import layout from '../../components/layout.module.css'
 import slider from '../../components/slider.module.css'
 import { t } from '../../language/active'
 import type { Frame } from './learner'
@@ -22,7 +24,7 @@ export function LearningFilm({ frames, children }: LearningFilmProps) {
     <section className={styles.film} aria-label={t('The film of its learning')}>
       <Field label={t('What it wrote at step {step, number}', { step: frame.step })}>
         {({ className: _, ...control }) => (
-          <div className={slider.slider}>
+          <div className={classNames(layout.row3, slider.slider)}>
             <input
               {...control}
               type="range"

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import button from '../../components/file-button.module.css'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { errorText } from '../../language/localized-error'
 import type { LocalizedText } from '../../language/message'
@@ -42,7 +44,7 @@ export function NetworkFile({ network, config, onChange }: NetworkFileProps) {
     }
   }
   return (
-    <div className={styles.state}>
+    <div className={classNames(layout.row3, styles.state)}>
       <Button round disabled={network.control.getProgress().step === 0} onClick={() => void save()}>
         {t('Save the network as a file')}
       </Button>

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import { Disclosure } from '../../components/Disclosure'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { errorText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
@@ -71,8 +73,8 @@ export function NetworkPanel({ network, config, onChange }: NetworkPanelProps) {
   const learned = frames.filter(frame => frame.learned !== null)
   return (
     <section className={styles.workbench} aria-label={t('The network')}>
-      <p className={styles.why}>{factsOf(network, config)}</p>
-      <div className={styles.state}>
+      <p className={classNames(layout.hint, layout.breakWords, styles.why)}>{factsOf(network, config)}</p>
+      <div className={classNames(layout.row3, styles.state)}>
         {isTraining ? (
           <Button round look="strong" onClick={control.stop}>
             {t('Stop training')}
@@ -86,18 +88,18 @@ export function NetworkPanel({ network, config, onChange }: NetworkPanelProps) {
         <span>{t('step {step, number} of {steps, number}', { step, steps })}</span>
       </div>
       {isTraining && isPhone() && (
-        <p className={styles.why}>
+        <p className={classNames(layout.hint, layout.breakWords, styles.why)}>
           {t('Training keeps the phone busy and uses its battery. You can stop at any time.')}
         </p>
       )}
       {problem && <p role="alert">{localize(problem)}</p>}
       {progress.wentBack && (
-        <p className={styles.why} role="status">
+        <p className={classNames(layout.hint, layout.breakWords, styles.why)} role="status">
           {t('Its numbers grew too large, so it went back a little and now learns in smaller steps.')}
         </p>
       )}
       {control.isUnsaved() && (
-        <p className={styles.why} role="status">
+        <p className={classNames(layout.hint, layout.breakWords, styles.why)} role="status">
           {t('This device has no room to keep the network. It is lost when you leave this page; save it as a file.')}
         </p>
       )}
@@ -157,7 +159,7 @@ function Beside({ control, unit, step }: { control: NetworkControl; unit: NextWo
   if (counted.length === 0 || last?.apart == null || step === 0) return null
   const beaten = counted.filter(surprise => (last.apart as number) < surprise).length
   return (
-    <p className={styles.why}>
+    <p className={classNames(layout.hint, layout.breakWords, styles.why)}>
       {beaten === 0
         ? t('On new text, counting does better so far.')
         : beaten < counted.length

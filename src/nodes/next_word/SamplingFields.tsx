@@ -1,4 +1,6 @@
+import { classNames } from '../../components/class-names'
 import { Field, type FieldProps } from '../../components/Field'
+import layout from '../../components/layout.module.css'
 import slider from '../../components/slider.module.css'
 import { count } from '../../components/text'
 import { t } from '../../language/active'
@@ -55,7 +57,7 @@ function Slider({ label, term, value, shown, min, max, step, onChange, locked }:
   return (
     <Field label={label} term={term} locked={locked}>
       {({ className: _, ...control }) => (
-        <div className={slider.slider}>
+        <div className={classNames(layout.row3, slider.slider)}>
           <input
             {...control}
             type="range"

@@ -1,4 +1,6 @@
 import { type CSSProperties, Fragment } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { formatList } from '../../components/text'
 import { t } from '../../language/active'
 import { spokenToken } from '../kit/describe-token'
@@ -68,23 +70,23 @@ export function TextSoFar({ begin, pieces, copied, origins = [], unit, words, lo
           return (
             <Fragment key={first}>
               {piece.startsWith(' ') && ' '}
-              {group.length > 1 ? <span className={styles.joined}>{group.map(tokenAt)}</span> : tokenAt(first)}
+              {group.length > 1 ? <span className={layout.noWrap}>{group.map(tokenAt)}</span> : tokenAt(first)}
               {/^\n+$/.test(piece) && <br />}
             </Fragment>
           )
         })}
       </p>
       {copied.length > 0 && (
-        <p className={styles.why}>
+        <p className={classNames(layout.hint, layout.breakWords, styles.why)}>
           {t('Underlined: more than five words in a row, copied from {texts}.', {
             texts: listOf([...new Set(copied.map(({ source }) => source))]),
           })}
         </p>
       )}
       {isColored && (
-        <div className={styles.why}>
+        <div className={classNames(layout.hint, layout.breakWords, styles.why)}>
           <p>{t('Colored: words that follow these words in one text only.')}</p>
-          <ul className={styles.origins}>
+          <ul className={classNames(layout.wrap1, styles.origins)}>
             {names.map((name, index) => (
               <li key={name} data-origin style={colorOf(index)}>
                 {sourceName(name)}

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import { FieldRow } from '../../components/Field'
+import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { localize, t } from '../../language/active'
@@ -108,10 +110,11 @@ function Trained({ network, ...props }: Props & { network: OpenNetwork; counting
 }
 
 function ReadingState({ reading }: { reading: LearnerState }) {
-  if (reading.state === 'ready') return <p className={styles.why}>{formatFacts(reading.facts)}</p>
+  if (reading.state === 'ready')
+    return <p className={classNames(layout.hint, layout.breakWords, styles.why)}>{formatFacts(reading.facts)}</p>
   if (reading.state === 'reading') {
     return (
-      <p className={styles.state} role="status">
+      <p className={classNames(layout.row3, styles.state)} role="status">
         {t('Reading…')}{' '}
         <Button round onClick={reading.stop}>
           {t('Stop reading')}
@@ -120,7 +123,7 @@ function ReadingState({ reading }: { reading: LearnerState }) {
     )
   }
   return (
-    <p className={styles.state} role="status">
+    <p className={classNames(layout.row3, styles.state)} role="status">
       {localize(reading.message)}{' '}
       <Button round onClick={reading.again}>
         {t('Read again')}
@@ -214,7 +217,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson, counting,
         looked={inspected}
         onLook={index => setLook(index === look ? undefined : index)}
       />
-      <div className={styles.buttons}>
+      <div className={layout.wrap2}>
         <Button round disabled={isOver} onClick={() => void write(1, false)}>
           {t('One more')}
         </Button>

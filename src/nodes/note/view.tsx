@@ -1,4 +1,6 @@
 import { StickyNote } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Prose } from '../../components/Prose'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -7,7 +9,12 @@ import type { NoteConfig } from './node'
 import styles from './view.module.css'
 
 function Output({ config }: OutputProps<NoteConfig>) {
-  if (!config.text.trim()) return <p className={styles.empty}>{t('Write something here for other people.')}</p>
+  if (!config.text.trim())
+    return (
+      <p className={classNames(layout.hint, layout.centered, layout.padded, styles.empty)}>
+        {t('Write something here for other people.')}
+      </p>
+    )
   return (
     <div translate="no" className={styles.note}>
       <Prose text={config.text} />

@@ -1,5 +1,6 @@
 import { Eraser, Trash2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import type { BoardState } from './board'
@@ -26,7 +27,7 @@ interface DrawingToolsProps {
 export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, onClear }: DrawingToolsProps) {
   const widest = Math.max(...brushSizes)
   return (
-    <div className={styles.tools}>
+    <div className={layout.cluster4}>
       <fieldset className={styles.set}>
         <legend className="unseen">{t('Color')}</legend>
         {colors.map(color => (

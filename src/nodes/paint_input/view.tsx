@@ -1,5 +1,6 @@
 import { Brush } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { InputProps, NodeView } from '../view'
@@ -8,7 +9,6 @@ import { DrawingCanvas } from './DrawingCanvas'
 import { DrawingTools, type SelectedTool } from './DrawingTools'
 import { BACKGROUND } from './ink'
 import type { PaintInputConfig } from './node'
-import styles from './view.module.css'
 
 function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
   const { width, height, colors, brushSizes } = config
@@ -31,7 +31,7 @@ function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
   useEffect(() => void board.show(picture), [board, picture])
 
   return (
-    <div className={styles.drawing}>
+    <div className={layout.stack3}>
       <DrawingCanvas
         board={board}
         size={{ width, height }}

@@ -1,4 +1,6 @@
 import { CircleCheckBig, OctagonX, Stamp } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
@@ -20,7 +22,7 @@ function Verdict({
   const Sign = verdict ? CircleCheckBig : OctagonX
   return (
     <div className={small ? styles.small : styles.hero} data-verdict={verdict ? 'pass' : 'fail'}>
-      {label && <span className={styles.label}>{label}</span>}
+      {label && <span className={classNames(layout.breakWords, styles.label)}>{label}</span>}
       <span className={styles.stamp}>
         <Sign aria-hidden />
         {stampFor(verdict, config)}

@@ -1,4 +1,6 @@
 import { Signpost, Split } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { Sketch } from '../../components/Sketch'
 import { localize, t } from '../../language/active'
@@ -23,11 +25,11 @@ function Output({ config, run }: OutputProps<RouterConfig>) {
   }
   return (
     <Result caption={config.label}>
-      <p className={styles.way}>
+      <p className={classNames(layout.row3, layout.bold, layout.breakWords, styles.way)}>
         <Signpost size={26} aria-hidden />
         <span>{route.selectedPath.blockTitle}</span>
       </p>
-      <p className={styles.why}>
+      <p className={classNames(layout.breakWords, styles.why)}>
         {config.mode === 'model' && route.reason === route.selectedRoute ? (
           <Rich
             text={msg('The model named it: <code>{route}</code>', { route: route.selectedRoute })}

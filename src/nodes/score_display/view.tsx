@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react'
 import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -13,7 +14,7 @@ import styles from './view.module.css'
 
 function Stars({ score, max }: ScoreOutput) {
   return (
-    <span className={styles.stars} aria-hidden="true" data-many={max > 5 || undefined}>
+    <span className={classNames(layout.wrap1, styles.stars)} aria-hidden="true" data-many={max > 5 || undefined}>
       {Array.from({ length: max }, (_, at) => {
         const full = Math.min(1, Math.max(0, score - at))
         return (
@@ -30,7 +31,7 @@ function Stars({ score, max }: ScoreOutput) {
 
 function Words({ score, max }: ScoreOutput) {
   return (
-    <span className={styles.words}>
+    <span className={classNames(layout.medium, layout.soft, layout.figures, styles.words)}>
       <Rich
         text={msg('<strong>{score}</strong> of {max}', { score, max })}
         tags={{ strong: number => <strong>{number}</strong> }}
@@ -41,7 +42,7 @@ function Words({ score, max }: ScoreOutput) {
 
 function Face({ shown, style }: { shown: ScoreOutput; style: ScoreConfig['style'] }) {
   return (
-    <div className={styles.hero}>
+    <div className={classNames(layout.stack1, styles.hero)}>
       {style === 'stars' ? (
         <>
           <Stars {...shown} />
@@ -65,7 +66,9 @@ function Face({ shown, style }: { shown: ScoreOutput; style: ScoreConfig['style'
           <Words {...shown} />
         </div>
       )}
-      {shown.label && <p className={classNames(results.heading, styles.label)}>{shown.label}</p>}
+      {shown.label && (
+        <p className={classNames(layout.large, layout.bold, layout.breakWords, layout.centered)}>{shown.label}</p>
+      )}
     </div>
   )
 }
@@ -78,7 +81,7 @@ function Output({ config, run }: OutputProps<ScoreConfig>) {
       caption={config.label}
       hero={shown => <Face shown={shown} style={config.style} />}
       earlier={({ score, max, label }) => (
-        <span className={results.chip}>
+        <span className={classNames(layout.small, layout.figures, layout.breakWords, results.chip)}>
           {label && `${label}: `}
           {t('{score} of {max}', { score, max })}
         </span>

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Select } from '../../components/Select'
 import { t } from '../../language/active'
 import type { UserQuestion } from '../../model/events'
@@ -31,8 +33,8 @@ export function Question({ question: { question, options, allowMultiple }, style
   }
 
   return (
-    <fieldset className={styles.question} disabled={isAnswered}>
-      <legend className={styles.legend}>{question}</legend>
+    <fieldset className={classNames(layout.stack3, styles.question)} disabled={isAnswered}>
+      <legend className={classNames(layout.large, layout.bold, layout.breakWords, styles.legend)}>{question}</legend>
       {style === 'buttons' && !allowMultiple ? (
         <div className={styles.buttons}>
           {options.map(({ id, label }) => (
@@ -60,9 +62,9 @@ export function Question({ question: { question, options, allowMultiple }, style
               ))}
             </Select>
           ) : (
-            <div className={styles.choices}>
+            <div className={layout.stack1}>
               {options.map(({ id, label }) => (
-                <label key={id} className={styles.choice}>
+                <label key={id} className={classNames(layout.row3, layout.box, layout.breakWords, styles.choice)}>
                   <input
                     type={allowMultiple ? 'checkbox' : 'radio'}
                     name={group}

@@ -1,4 +1,6 @@
 import { Check, ListChecks } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -15,8 +17,8 @@ function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
   return (
     <>
       {waiting?.question.kind === 'survey' && (
-        <div className={styles.asking}>
-          {config.label && <p className={styles.caption}>{config.label}</p>}
+        <div className={layout.stack2}>
+          {config.label && <p className={layout.hint}>{config.label}</p>}
           <Question
             key={waiting.askId}
             question={waiting.question}
@@ -77,17 +79,21 @@ function Answered({ asked, small }: { asked: SurveyData; small?: boolean }) {
   if (small) {
     const chosen = asked.options.filter(option => isChosen(option.id)).map(option => option.label)
     return (
-      <span className={styles.small}>
+      <span className={classNames(layout.small, layout.breakWords)}>
         {asked.question} <strong>{chosen.join(', ')}</strong>
       </span>
     )
   }
   return (
     <>
-      <p className={styles.legend}>{asked.question}</p>
-      <ul className={styles.answers}>
+      <p className={classNames(layout.large, layout.bold, layout.breakWords, styles.legend)}>{asked.question}</p>
+      <ul className={layout.wrap2}>
         {asked.options.map(({ id, label }) => (
-          <li key={id} className={styles.answer} data-chosen={isChosen(id) || undefined}>
+          <li
+            key={id}
+            className={classNames(layout.row1, layout.soft, layout.breakWords, styles.answer)}
+            data-chosen={isChosen(id) || undefined}
+          >
             {isChosen(id) && (
               <>
                 <Check size={18} aria-hidden />

@@ -1,5 +1,7 @@
 import { Table2 } from 'lucide-react'
 import { CopyButton } from '../../components/CopyButton'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { Table } from '../../components/Table'
 import { t } from '../../language/active'
@@ -55,7 +57,7 @@ const printCell = (cell: string | number | undefined) => (typeof cell === 'numbe
 
 function Hero({ table }: { table: TableOutput }) {
   return (
-    <div className={styles.hero}>
+    <div className={classNames(layout.stack3, styles.hero)}>
       <Cells table={table} />
       <CopyButton label={t('Copy as CSV')} text={() => toCsv([table.columns, ...table.rows])} />
     </div>

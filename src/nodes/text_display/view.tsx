@@ -1,4 +1,5 @@
 import { Text } from 'lucide-react'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { AnsweredBy } from '../kit/AnsweredBy'
@@ -7,7 +8,6 @@ import { describeNoReply, Reply } from '../kit/Reply'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
 import type { TextConfig } from './node'
-import styles from './view.module.css'
 
 function Output({ config, run }: OutputProps<TextConfig>) {
   const { reply } = run
@@ -24,7 +24,7 @@ function Output({ config, run }: OutputProps<TextConfig>) {
     )
   }
   return (
-    <div className={styles.text}>
+    <div className={layout.stack2}>
       <Result caption={config.label}>
         <Reply reply={reply} />
       </Result>

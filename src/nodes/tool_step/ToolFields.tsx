@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import { FieldRow } from '../../components/Field'
+import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { localize, t } from '../../language/active'
@@ -118,7 +120,7 @@ function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: S
         )}
       </FieldRow>
       {listTools && problem === null && (
-        <div className={styles.ask}>
+        <div className={classNames(layout.row3, styles.ask)}>
           <Button round onClick={ask}>
             {t('List its tools')}
           </Button>

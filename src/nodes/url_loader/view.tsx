@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react'
+import layout from '../../components/layout.module.css'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
@@ -19,7 +20,7 @@ function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
   if (typeof output === 'string') {
     return (
       <Result caption={config.label}>
-        <p className={styles.length}>{t('{count, number} characters', { count: output.length })}</p>
+        <p className={layout.hint}>{t('{count, number} characters', { count: output.length })}</p>
         <div className={styles.page}>
           <Preformatted text={output} />
         </div>

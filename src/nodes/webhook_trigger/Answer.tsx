@@ -1,4 +1,6 @@
 import { CircleAlert, CircleCheck, EyeOff } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Payload } from '../../components/Payload'
 import { t } from '../../language/active'
 import { OutcomeMark } from '../kit/OutcomeMark'
@@ -10,7 +12,7 @@ export function Answer({ response }: { response: NonNullable<WebhookData['respon
   if ('hidden' in response) return <OutcomeMark outcome="sent-unreadable" />
   if ('pretended' in response) {
     return (
-      <p className={styles.status}>
+      <p className={classNames(layout.row2, styles.status)}>
         <EyeOff size={18} aria-hidden />
         {t('Only pretended. Nothing was sent.')}
       </p>
@@ -20,8 +22,8 @@ export function Answer({ response }: { response: NonNullable<WebhookData['respon
   const isFine = status < 400
   const Icon = isFine ? CircleCheck : CircleAlert
   return (
-    <div className={styles.answer}>
-      <p className={styles.status} data-fine={isFine}>
+    <div className={layout.stack2}>
+      <p className={classNames(layout.row2, styles.status)} data-fine={isFine}>
         <Icon size={18} aria-hidden />
         <span>
           <strong>{status}</strong> {meaning(status)}

@@ -1,5 +1,7 @@
 import { Webhook } from 'lucide-react'
 import * as v from 'valibot'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -27,7 +29,7 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
         schema={WebhookResult}
         caption={config.label}
         hero={call => (
-          <div className={styles.sent}>
+          <div className={classNames(layout.stack3, styles.sent)}>
             <CallView call={call} form={call.sentAs} />
             {config.showResponse && call.response && <Answer response={call.response} />}
           </div>

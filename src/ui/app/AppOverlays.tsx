@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import { useStore } from 'zustand'
+import layout from '../../components/layout.module.css'
 import { PredictSync } from '../classroom/predict/PredictSync'
 import { useWelcomed } from '../help/use-welcomed'
 import { useInterruptedLesson } from '../lessons/use-interrupted-lesson'
@@ -8,7 +9,6 @@ import { IncomingListeners } from '../share/open/IncomingListeners'
 import { SelectionBar } from '../stack/select/SelectionBar'
 import { useCardSelection } from '../stack/select/use-card-selection'
 import { useRunInSight } from '../stack/use-run-in-sight'
-import styles from './AppOverlays.module.css'
 import './projected-icons.css'
 import { CommandKeys } from './commands/CommandKeys'
 import { SpokenRun } from './header/SpokenRun'
@@ -41,7 +41,7 @@ export function AppOverlays() {
   useWelcomed()
   return (
     <>
-      <div className={styles.foot}>
+      <div className={layout.stack}>
         {versions && <VersionNotice versions={versions} />}
         <StorageNotice />
         <SelectionBar />

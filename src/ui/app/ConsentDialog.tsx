@@ -1,6 +1,8 @@
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import { Dialog, DialogActions } from '../../components/Dialog'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { UserQuestion } from '../../model/events'
@@ -50,7 +52,7 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
   const headers = Object.entries(request.headers)
   const contentType = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1]
   return (
-    <div className={styles.letter}>
+    <div className={layout.stack3}>
       <p>
         {request.page
           ? t('A card wants to read a page from')
@@ -58,7 +60,7 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
             ? t('The model wants to send this out of the page, to')
             : t('A card wants to send this out of the page, to')}
       </p>
-      <p className={styles.host}>
+      <p className={classNames(layout.huge, layout.bold, layout.breakWords)}>
         <span className={styles.method}>{request.method}</span> {url.host}
       </p>
       <pre className={styles.payload}>{request.url}</pre>
@@ -68,10 +70,10 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
       {request.body ? (
         <pre className={styles.payload}>{readable(request.body)}</pre>
       ) : (
-        <p className={styles.soft}>{t('Nothing is sent with it.')}</p>
+        <p className={layout.hint}>{t('Nothing is sent with it.')}</p>
       )}
-      <p className={styles.soft}>{localize(reasons[reason])}</p>
-      <p className={styles.soft}>
+      <p className={layout.hint}>{localize(reasons[reason])}</p>
+      <p className={layout.hint}>
         {request.body && /^text\/plain\b/i.test(contentType ?? '')
           ? t('This is exactly what is sent, as plain text.')
           : t('This is exactly what is sent.')}{' '}

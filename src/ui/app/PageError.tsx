@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Editor } from '../../store/document/editor'
 import styles from './PageError.module.css'
@@ -9,7 +10,7 @@ export function PageError({ editor, onRetry }: { editor: Editor; onRetry(): void
     <main className={styles.page}>
       <h1>{t('Something in this page broke')}</h1>
       <p>{t('Your work is still here. Save a copy to be safe, then show the page again.')}</p>
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         <Button look="strong" onClick={() => saveCopy(editor)}>
           {t('Save a copy')}
         </Button>

@@ -2,6 +2,8 @@ import { useReactFlow } from '@xyflow/react'
 import { Braces, Layers, ListChecks, Maximize, Plus, ScrollText, Sparkles, ZoomIn, ZoomOut } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
@@ -21,7 +23,7 @@ export function GraphBar() {
   const isPlaced = pipelines.some(({ position }) => position)
   const arrange = () => actions.place(Object.fromEntries(pipelines.map(({ id }) => [id, null])), t('Tidied the graph'))
   return (
-    <div className={styles.bar}>
+    <div className={classNames(layout.cluster1, styles.bar)}>
       <IconButton
         icon={Layers}
         label={t('Back to the cards')}
@@ -40,7 +42,7 @@ export function GraphBar() {
         label={t('Runs, card by card')}
         onClick={() => screen.show({ name: 'runs', tab: 'steps' })}
       />
-      <span className={styles.gap} />
+      <span className={layout.grow} />
       <IconButton
         icon={Sparkles}
         label={t('Tidy up')}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize } from '../../language/active'
 import type { Pipeline } from '../../model/document'
 import type { JsonValue } from '../../model/json'
@@ -32,7 +34,7 @@ export function PipelineAnswer({ pipeline }: { pipeline: Pipeline }) {
   const { pictures, words } = useMemo(() => JSON.parse(json) as Answer, [json])
   if (pictures.length === 0 && words === '') return null
   return (
-    <p className={styles.answer} dir="auto">
+    <p className={classNames(layout.row1, layout.shrink, layout.tiny, styles.answer)} dir="auto">
       {pictures.map(({ nodeId, type, data, words: said }) => {
         const Mini = viewOf(type)?.Mini
         return (

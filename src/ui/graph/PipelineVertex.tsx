@@ -3,6 +3,8 @@ import { CircleAlert, Spline, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import { activeMessages, t } from '../../language/active'
 import type { Node, Pipeline } from '../../model/document'
@@ -38,7 +40,7 @@ export const PipelineVertex = memo(
           className={styles.target}
           isConnectableStart={false}
         />
-        <div className={styles.title}>
+        <div className={classNames(layout.row1, layout.shrink, styles.title)}>
           <strong title={name || id}>{name || id}</strong>
           <PipelineMark {...usePipelineRun(id)} countsFrom={1} />
           <FailedCalls pipeline={pipeline} />
@@ -136,9 +138,13 @@ function Tiles({ nodes }: { nodes: readonly Node[] }) {
       {nodes.slice(0, MOST_TILES).map(node => (
         <CardTile key={node.id} node={node} readable={readable} />
       ))}
-      {nodes.length > MOST_TILES && <span className={styles.more}>+{nodes.length - MOST_TILES}</span>}
+      {nodes.length > MOST_TILES && (
+        <span className={classNames(layout.tiny, layout.soft)}>+{nodes.length - MOST_TILES}</span>
+      )}
       {nodes.length === 0 && (
-        <span className={styles.more}>{t({ message: 'empty', note: 'A pipeline without cards.' })}</span>
+        <span className={classNames(layout.tiny, layout.soft)}>
+          {t({ message: 'empty', note: 'A pipeline without cards.' })}
+        </span>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { DialogActions } from '../../components/Dialog'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import type { LessonPlan } from '../../lessons/lesson'
 import { useApp } from '../app/app-context'
@@ -59,7 +60,7 @@ export function IncomingLesson({ onClose, incoming, plan }: IncomingLessonProps)
   }
   return (
     <>
-      <div className={openStyles.incoming}>
+      <div className={layout.stack4}>
         <p>
           {from === 'link'
             ? t('Someone shared this lesson with you. Nothing has run or been saved yet.')
@@ -91,7 +92,7 @@ export function IncomingLesson({ onClose, incoming, plan }: IncomingLessonProps)
             {problem}
           </p>
         )}
-        <p className={openStyles.soft}>{t('What you have open is safe, and comes back when you leave the lesson.')}</p>
+        <p className={layout.hint}>{t('What you have open is safe, and comes back when you leave the lesson.')}</p>
       </div>
       <DialogActions>
         <Button onClick={onClose}>{t('Not now')}</Button>

@@ -1,6 +1,8 @@
 import { Flag, Hammer, PartyPopper, Printer, Send } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { chaptersIn, lessonsIn } from '../../content/lessons'
 import { atPage, starterById } from '../../content/starters'
 import { activeMessages, t } from '../../language/active'
@@ -85,7 +87,7 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
           </p>
         )}
       </div>
-      <div className={styles.ways}>
+      <div className={classNames(layout.wrap2, styles.ways)}>
         <Button onClick={onLeave}>{t('Back to my own')}</Button>
         {starter && (
           <Button icon={Hammer} onClick={() => void openStarter()}>

@@ -1,5 +1,7 @@
 import { Check, ChevronDown, ChevronUp, GraduationCap, LogOut } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
 import styles from './LessonPlayer.module.css'
@@ -22,7 +24,7 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
     <header className={styles.head}>
       <GraduationCap size={20} aria-hidden className={styles.cap} />
       <h2>{lesson.title}</h2>
-      <div className={styles.progress}>
+      <div className={classNames(layout.row, layout.shrink, styles.progress)}>
         <nav aria-label={t('Steps')} className={styles.steps}>
           {lesson.steps.map(({ title }, index) => {
             return (
@@ -43,7 +45,7 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
             )
           })}
         </nav>
-        <span className={styles.count}>
+        <span className={classNames(layout.hint, layout.fixed)}>
           {over ? t('The end') : t('Step {number} of {count}', { number: step + 1, count: lesson.steps.length })}
           {folded &&
             !over &&
@@ -58,7 +60,7 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
           </span>
         )}
       </div>
-      <span className={styles.out}>
+      <span className={classNames(layout.row1, styles.out)}>
         {folded && !over && done.has(step) && (
           <Button look="strong" onClick={() => onGo(step + 1)}>
             {step === lesson.steps.length - 1 ? t('Finish') : t('Next')}

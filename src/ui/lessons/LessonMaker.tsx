@@ -2,7 +2,9 @@ import { BookOpenText, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import { FieldRow } from '../../components/Field'
+import layout from '../../components/layout.module.css'
 import { NumberField } from '../../components/NumberField'
 import { Skeleton } from '../../components/Skeleton'
 import { TextAreaField } from '../../components/TextAreaField'
@@ -74,7 +76,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
     onClose()
   }
   return (
-    <div className={styles.maker}>
+    <div className={layout.stack4}>
       <p className={styles.lead}>
         {t(
           'Write what to try, step by step. You can close this at any time: it is saved on this device, under “Your own lessons”.',
@@ -117,7 +119,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
           {t('What you have open cannot be saved now, so the lesson cannot be tried. Save it as a file first.')}
         </p>
       )}
-      <div className={styles.ways}>
+      <div className={layout.wrap2}>
         <Button look="strong" disabled={making.steps.length === 0} onClick={() => void tryIt()}>
           {t('Try it')}
         </Button>
@@ -167,7 +169,7 @@ function LessonStart({ lesson, onChange }: { lesson: Lesson; onChange(patch: Par
   const nodes = allNodes(lesson.document)
   const isSame = draft.document.pipelines === lesson.document.pipelines && draft.inputs === lesson.inputs
   return (
-    <div className={styles.starts}>
+    <div className={classNames(layout.cluster3, layout.rounded, styles.starts)}>
       <p>
         {t('It begins from “{name}”, {count, plural, one {# card} other {# cards}}', {
           name: lesson.document.name || t('Untitled'),

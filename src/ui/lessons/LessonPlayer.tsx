@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { activeMessages, t } from '../../language/active'
 import { wantedOption } from '../../lessons/wanted-option'
 import { type ActiveLesson, stepOf } from '../../store/lessons/active-lesson'
@@ -89,10 +91,10 @@ function Player({ lessons, playing, tabs }: LessonPlayerProps & { playing: Activ
         <Step key={step} lessons={lessons} playing={playing} onGo={go} />
       )}
       {otherLanguage !== undefined && (
-        <p className={styles.reported}>{t('This lesson is written in {language}.', { language: otherLanguage })}</p>
+        <p className={layout.hint}>{t('This lesson is written in {language}.', { language: otherLanguage })}</p>
       )}
       {isReported && (
-        <p className={styles.reported}>
+        <p className={layout.hint}>
           {t('Your teacher can see which step you are at. Nothing of what you write is sent for that.')}
         </p>
       )}
@@ -174,7 +176,7 @@ function Step({ lessons, playing, onGo }: StepProps) {
         />
       )}
       <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
-      <div className={styles.ways}>
+      <div className={classNames(layout.wrap2, styles.ways)}>
         <p role="status" className={styles.held}>
           {isHeld && isOpen && heldBecause(answer, isGuess)}
         </p>

@@ -1,5 +1,7 @@
 import { BookOpenText, Check, Pencil, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import type { Lesson } from '../../content/lessons'
 import { t } from '../../language/active'
 import type { LessonProgress } from '../../store/lessons/stored-lessons'
@@ -60,7 +62,7 @@ export function LessonRow({
         </p>
         {teaches && <p className={styles.teaches}>{teaches}</p>}
       </div>
-      <div className={styles.ways}>
+      <div className={classNames(layout.row2, styles.ways)}>
         {isBegun && (
           <Button look="quiet" aria-label={t('Start “{title}” over', { title })} onClick={() => onBegin(true)}>
             {t('Start over')}

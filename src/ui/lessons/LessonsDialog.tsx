@@ -2,6 +2,8 @@ import { Check, GraduationCap, Presentation } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Skeleton } from '../../components/Skeleton'
 import { chaptersIn, firstLessons, type Lesson, lessonsIn } from '../../content/lessons'
 import { planMinutes, plansIn } from '../../content/lessons/plans'
@@ -67,7 +69,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
     />
   )
   return (
-    <div className={styles.shelf}>
+    <div className={layout.stack4}>
       <div className={styles.intro}>
         <p>
           {t(
@@ -94,10 +96,10 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
         </p>
       )}
       <div className={styles.ahead}>
-        <section className={styles.first} aria-labelledby={firstId}>
+        <section className={classNames(layout.stack2, styles.first)} aria-labelledby={firstId}>
           <h3 id={firstId}>{t('First 10 minutes')}</h3>
           <p>{t('Take one of these three. None of them needs another one before it.')}</p>
-          <div className={styles.ways}>
+          <div className={classNames(layout.row2, styles.ways)}>
             {ours
               .filter(({ id }) => firstLessons.some(first => first === id))
               .map(lesson => (
@@ -112,10 +114,10 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
               ))}
           </div>
         </section>
-        <section className={styles.first} aria-labelledby={plansId}>
+        <section className={classNames(layout.stack2, styles.first)} aria-labelledby={plansId}>
           <h3 id={plansId}>{t('Plans for teachers')}</h3>
           <p>{t('A plan of {minutes} minutes joins three or four lessons.', { minutes: planMinutes })}</p>
-          <div className={styles.ways}>
+          <div className={classNames(layout.row2, styles.ways)}>
             {plansIn(activeMessages()).map(({ id, title }) => (
               <Button key={id} onClick={() => teach(`plan ${id}`)}>
                 {title}
@@ -125,7 +127,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
         </section>
       </div>
       {chaptersIn(activeMessages()).map(({ id, title, lessons: inChapter }) => (
-        <section key={id} className={styles.chapter} aria-label={title}>
+        <section key={id} className={layout.stack2} aria-label={title}>
           <header className={styles.head}>
             <ChapterPicture chapter={id} />
             <h3>{title}</h3>
@@ -141,12 +143,12 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
               </span>
             </p>
           </header>
-          <ol className={styles.rows}>{inChapter.map(lesson => row(lesson, ours.indexOf(lesson) + 1))}</ol>
+          <ol className={layout.stack2}>{inChapter.map(lesson => row(lesson, ours.indexOf(lesson) + 1))}</ol>
         </section>
       ))}
       <h3>{t('Your own lessons')}</h3>
       {own.length > 0 ? (
-        <ul className={styles.rows}>{own.map(lesson => row(lesson))}</ul>
+        <ul className={layout.stack2}>{own.map(lesson => row(lesson))}</ul>
       ) : (
         <p className={styles.soft}>
           {t('Any stack can become a lesson: write what to do step by step, and share it with a class.')}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { DialogActions } from '../../components/Dialog'
+import layout from '../../components/layout.module.css'
 import { type Lesson, lessonsIn } from '../../content/lessons'
 import { activeMessages, t } from '../../language/active'
 import { useApp } from '../app/app-context'
@@ -51,7 +52,7 @@ function Question({ onClose, lesson }: IncomingDialogProps & { lesson: Lesson })
   }
   return (
     <>
-      <div className={styles.linked}>
+      <div className={layout.stack2}>
         <p className={styles.teaches}>{lesson.teaches}</p>
         <p className={styles.soft}>
           {t(

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/Button'
+import layout from '../../components/layout.module.css'
 import { useItemIds } from '../../components/use-item-ids'
 import type { Lesson, LessonStep } from '../../content/lessons'
 import { t } from '../../language/active'
@@ -35,7 +36,7 @@ export function MakerSteps({ lesson, onChange }: { lesson: Lesson; onChange(step
     onChange(steps.toSpliced(index, 1).toSpliced(index + by, 0, moved))
   }
   return (
-    <div ref={list} className={styles.steps}>
+    <div ref={list} className={layout.stack4}>
       {steps.map((step, index) => (
         <fieldset key={ids.ids[index]} data-step className={styles.step}>
           <legend>{t('Step {number}', { number: index + 1 })}</legend>

@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
+import layout from '../../components/layout.module.css'
 import { Skeleton } from '../../components/Skeleton'
 import type { Lesson } from '../../content/lessons'
 import { lessonFile, lessonLink } from '../../documents/files/share-lesson'
@@ -31,7 +32,7 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
   return (
     <section aria-label={t('Share this lesson')} className={styles.handOn}>
       <h3>{t('Share this lesson')}</h3>
-      <p className={styles.soft}>{t('The link holds the whole lesson and its stack. Nothing is uploaded.')}</p>
+      <p className={layout.hint}>{t('The link holds the whole lesson and its stack. Nothing is uploaded.')}</p>
       {made?.json !== json ? (
         <Skeleton height={4} />
       ) : made.link === null ? (

@@ -1,5 +1,7 @@
 import { WandSparkles, X } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import type { Lesson } from '../../content/lessons'
 import { localize, t } from '../../language/active'
 import type { Check } from '../../lessons/check'
@@ -37,11 +39,11 @@ export function StepChecks({ lesson, checks, onChange }: StepChecksProps) {
       .join(' ')
   }
   return (
-    <fieldset className={styles.checks}>
+    <fieldset className={classNames(layout.stack2, layout.padded, styles.checks)}>
       <legend>{t('Done when')}</legend>
-      {checks.length === 0 && <p className={styles.soft}>{t('They have read it. Nothing is checked.')}</p>}
+      {checks.length === 0 && <p className={layout.hint}>{t('They have read it. Nothing is checked.')}</p>}
       {checks.map((check, index) => (
-        <div key={JSON.stringify(check)} className={styles.check}>
+        <div key={JSON.stringify(check)} className={classNames(layout.row2, styles.check)}>
           <span>{wordsOf(check)}</span>
           <IconButton
             icon={X}
@@ -51,8 +53,8 @@ export function StepChecks({ lesson, checks, onChange }: StepChecksProps) {
           />
         </div>
       ))}
-      <p className={styles.soft}>{t('Close this, do the step on the page, come back, and press:')}</p>
-      <div className={styles.ways}>
+      <p className={layout.hint}>{t('Close this, do the step on the page, come back, and press:')}</p>
+      <div className={layout.wrap2}>
         <Button look="quiet" icon={WandSparkles} onClick={record}>
           {t('Use what I just did')}
         </Button>

@@ -1,5 +1,7 @@
 import { Check, Flag, X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { GuessOutcome } from '../../lessons/guess'
 import type { StepQuestion as Question } from '../../lessons/lesson'
@@ -86,7 +88,10 @@ function OutcomeOfGuess({ outcome: { option, say }, answer, question: { options,
   const isRight = option !== undefined && option === answer
   const tellsOutcome = outcomes !== undefined || say !== undefined
   return (
-    <div className={styles.outcome} data-right={isRight || undefined}>
+    <div
+      className={classNames(layout.stack1, layout.grow, layout.rounded, styles.outcome)}
+      data-right={isRight || undefined}
+    >
       {guess && <p>{t('Your guess: “{guess}”.', { guess })}</p>}
       <p>
         <strong>

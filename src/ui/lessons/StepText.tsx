@@ -1,6 +1,8 @@
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Prose } from '../../components/Prose'
 import { t } from '../../language/active'
 import { ReadAloud } from '../app/read-aloud/ReadAloud'
@@ -17,7 +19,7 @@ interface StepTextProps {
 export function StepText({ text, hint, spoken }: StepTextProps) {
   const [hinted, setHinted] = useState(false)
   return (
-    <div className={styles.text}>
+    <div className={classNames(layout.stack1, styles.text)}>
       <ReadAloud
         text={`${text}${
           hinted && hint
@@ -36,7 +38,7 @@ ${hint}`
         </Button>
       )}
       {hint && hinted && (
-        <div className={styles.hint} role="note">
+        <div className={classNames(layout.notice, styles.hint)} role="note">
           <Lightbulb size={16} aria-hidden />
           <div {...spoken}>
             <Prose text={hint} />

@@ -1,4 +1,6 @@
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import type { DamagedDocument } from '../../documents/library/library'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
@@ -26,10 +28,14 @@ export function DamagedDocuments({ documents }: { documents: readonly DamagedDoc
   }
   if (documents.length === 0) return null
   return (
-    <ul className={styles.rows} aria-label={t('Damaged')}>
+    <ul className={layout.stack1} aria-label={t('Damaged')}>
       {documents.map(({ id, name }) => {
         return (
-          <li key={id} className={styles.said} data-problem>
+          <li
+            key={id}
+            className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
+            data-problem
+          >
             <p>
               {name === ''
                 ? t('A pipeline without a name is damaged and cannot be opened.')

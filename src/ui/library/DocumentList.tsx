@@ -2,6 +2,8 @@ import { LibraryBig } from 'lucide-react'
 import { useDeferredValue, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
@@ -28,7 +30,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
     return (
       <div className={styles.documents}>
         <Removed />
-        <div className={styles.nothing}>
+        <div className={classNames(layout.stack3, layout.soft, layout.centered, styles.nothing)}>
           <LibraryBig size={44} strokeWidth={1.25} aria-hidden />
           <p>{t('Nothing here yet. What you build is saved here, on this device.')}</p>
           <Button onClick={onStarters}>{t('Start from an example')}</Button>
@@ -39,7 +41,11 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
   return (
     <div className={styles.documents}>
       {message !== undefined && (
-        <div role="alert" className={styles.said} data-problem>
+        <div
+          role="alert"
+          className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
+          data-problem
+        >
           <p>{localize(message)}</p>
         </div>
       )}
@@ -63,7 +69,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
             : t('{count, plural, other {# found}}', { count: found.length })}
       </p>
       {status === 'failed' && <Button onClick={() => void library.refresh()}>{t('Try again')}</Button>}
-      <ul className={styles.rows}>
+      <ul className={layout.stack1}>
         {found.slice(0, shown).map(record => (
           <DocumentRow key={record.id} record={record} now={now} onClose={onClose} />
         ))}
@@ -86,7 +92,7 @@ function Removed() {
     if (await library.undoRemove()) screen.announce(t('“{name}” is back', { name }))
   }
   return (
-    <div role="status" className={styles.said}>
+    <div role="status" className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}>
       <p>{t('Deleted “{name}”.', { name })}</p>
       <Button
         // The focused row is gone; undo is the likely next action.

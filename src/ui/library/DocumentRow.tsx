@@ -3,6 +3,8 @@ import { memo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import type { IndexRecord } from '../../documents/library/library'
 import { activeMessages, localize, t } from '../../language/active'
@@ -56,7 +58,7 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
         <RenameField name={record.name} onDone={rename} />
       ) : (
         <button type="button" className={styles.open} aria-label={t('Open {name}', { name })} onClick={open}>
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={classNames(layout.ellipsis, layout.atStart, layout.bold, styles.name)}>{name}</bdi>
           <span className={styles.facts}>
             {isOpen && <strong>{t('Open now')}</strong>}
             <span>{t('{count, plural, one {# card} other {# cards}}', { count: record.nodeCount })}</span>
@@ -91,7 +93,7 @@ export function TypeIcons({ types }: { types: readonly string[] }) {
   const shown = types.slice(0, MOST_ICONS)
   const more = types.length - shown.length
   return (
-    <span className={styles.icons}>
+    <span className={classNames(layout.row1, layout.hint, styles.icons)}>
       <span className="unseen">
         {t(
           { message: 'with {cards}', note: 'A list of names of cards.' },

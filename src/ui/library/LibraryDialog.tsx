@@ -2,6 +2,8 @@ import { FilePlus2, Save, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Tabs } from '../../components/Tabs'
 import { documentFile } from '../../documents/files/file'
 import { t } from '../../language/active'
@@ -60,7 +62,7 @@ function Ways({ onClose }: Pick<OverlayProps, 'onClose'>) {
     screen.announce(t('Saved as {name}', { name: file.name }))
   }
   return (
-    <div className={styles.ways}>
+    <div className={classNames(layout.wrap2, styles.ways)}>
       <Button icon={FilePlus2} onClick={begin}>
         {t('New')}
       </Button>

@@ -1,6 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import { useApp } from '../app/app-context'
@@ -41,7 +43,11 @@ export function OpenFile() {
         }}
       />
       {sentences.length > 0 && (
-        <div role="alert" className={styles.said} data-problem>
+        <div
+          role="alert"
+          className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
+          data-problem
+        >
           {sentences.map(localize).map(sentence => (
             <p key={sentence}>{sentence}</p>
           ))}

@@ -1,6 +1,8 @@
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { asStorageError } from '../../documents/library/storage-error'
 import { localize, t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
@@ -34,7 +36,11 @@ export function SaveLibrary() {
         {t('Save all as one file')}
       </Button>
       {problem && (
-        <div role="alert" className={styles.said} data-problem>
+        <div
+          role="alert"
+          className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
+          data-problem
+        >
           <p>{localize(problem)}</p>
         </div>
       )}

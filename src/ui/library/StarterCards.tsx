@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Skeleton } from '../../components/Skeleton'
 import type { Starter } from '../../content/starters'
 import { activeMessages, needTranslations, t } from '../../language/active'
@@ -33,7 +35,7 @@ export function StarterCards({ isShort, onClose }: StarterCardsProps) {
   if (content === 'loading') return <Skeleton height={18} />
   if (content === 'failed') {
     return (
-      <div className={libraryStyles.said} data-problem>
+      <div className={classNames(layout.cluster3, layout.breakWords, layout.rounded, libraryStyles.said)} data-problem>
         <p>{t('The starters could not be loaded. You may be offline.')}</p>
         <Button onClick={() => setContent('loading')}>{t('Try again')}</Button>
       </div>
@@ -66,7 +68,7 @@ interface CardsProps {
 
 function Cards({ title, starters, onBegin }: CardsProps) {
   return (
-    <section className={styles.shelf}>
+    <section className={classNames(layout.stack3, styles.shelf)}>
       {title && <h3>{title}</h3>}
       <ul className={styles.starters}>
         {starters.map(starter => (
@@ -81,7 +83,7 @@ function Cards({ title, starters, onBegin }: CardsProps) {
               >
                 {starter.title}
               </button>
-              <p id={`teaches-${starter.id}`} className={styles.teaches}>
+              <p id={`teaches-${starter.id}`} className={layout.hint}>
                 {starter.teaches}
               </p>
               <TypeIcons types={[...new Set(allNodes(starter.document).map(node => node.type))]} />

@@ -2,6 +2,8 @@ import { GitCompare, History, Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { TextField } from '../../components/TextField'
 import { MAX_VERSIONS, type Version } from '../../documents/library/versions'
 import { localize, t } from '../../language/active'
@@ -34,11 +36,15 @@ export function Versions({ onClose }: { onClose(): void }) {
   return (
     <div className={styles.documents}>
       {message !== undefined && (
-        <div role="alert" className={styles.said} data-problem>
+        <div
+          role="alert"
+          className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
+          data-problem
+        >
           <p>{localize(message)}</p>
         </div>
       )}
-      <form className={styles.keep} onSubmit={keep}>
+      <form className={classNames(layout.wrap2, styles.keep)} onSubmit={keep}>
         <TextField label={t('Name of this version')} value={name} onChange={(text = '') => setName(text)} />
         <Button type="submit" look="strong">
           {t('Keep this version')}
@@ -54,7 +60,7 @@ export function Versions({ onClose }: { onClose(): void }) {
           )}
         </p>
       ) : (
-        <ul className={styles.rows} aria-label={t('Versions')}>
+        <ul className={layout.stack1} aria-label={t('Versions')}>
           {list.map(version => (
             <VersionRow key={version.number} version={version} now={now} onClose={onClose} />
           ))}
@@ -78,10 +84,10 @@ function VersionRow({ version, now, onClose }: { version: Version; now: number; 
     if (await versions.remove(version)) screen.announce(t('Deleted “{name}”', { name }))
   }
   return (
-    <li className={styles.version}>
+    <li className={classNames(layout.stack1, styles.version)}>
       <div className={styles.row}>
         <span className={styles.versionName}>
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={classNames(layout.ellipsis, layout.atStart, layout.bold, styles.name)}>{name}</bdi>
           <span className={styles.facts}>{editedWhen(version.keptAt, now)}</span>
         </span>
         <div className={styles.tools}>

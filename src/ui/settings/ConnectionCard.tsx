@@ -1,6 +1,8 @@
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { type Connection, wantsKey } from '../../providers/connections/connections'
 import { useApp } from '../app/app-context'
@@ -18,17 +20,19 @@ interface ConnectionCardProps {
 export function ConnectionCard({ connection, open, onOpen, onRemove }: ConnectionCardProps) {
   const bodyId = useId()
   return (
-    <article className={styles.connection} aria-label={connection.label}>
+    <article className={classNames(layout.box, layout.shrink)} aria-label={connection.label}>
       <h4>
         <button
           type="button"
-          className={styles.fold}
+          className={classNames(layout.row3, layout.fill, styles.fold)}
           aria-expanded={open}
           aria-controls={bodyId}
           onClick={() => onOpen(!open)}
         >
           <span>{connection.label}</span>
-          <span className={styles.state}>{useKeyState(connection)}</span>
+          <span className={classNames(layout.grow, layout.hint, layout.atEnd, styles.state)}>
+            {useKeyState(connection)}
+          </span>
           <ChevronDown size={16} className={styles.chevron} aria-hidden />
         </button>
       </h4>

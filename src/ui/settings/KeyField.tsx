@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import { classNames } from '../../components/class-names'
 import { Field } from '../../components/Field'
+import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -54,7 +56,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
     <div className={styles.key}>
       <Field label={t('Key')} help={t('This key is only ever sent to {host}.', { host })}>
         {control => (
-          <div className={styles.beside}>
+          <div className={classNames(layout.wrap2, styles.beside)}>
             {/* Uncontrolled: React would write a controlled value into an attribute of the page. */}
             <input
               {...control}
@@ -70,7 +72,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
         )}
       </Field>
       {keyPage && !isSaved && !explained && (
-        <p className={styles.soft}>
+        <p className={classNames(layout.soft, styles.soft)}>
           <Rich
             text={msg('No key yet? <a>Make one at {host}</a> and set a small spending limit there.', {
               host: new URL(keyPage).host,
@@ -86,7 +88,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
         </p>
       )}
       {isInsecureOrigin() && !isSaved && (
-        <p className={styles.warning}>
+        <p className={layout.notice}>
           {t(
             'This page came over plain http. Others on your network can change it and read what you type. Do not paste your own key here.',
           )}

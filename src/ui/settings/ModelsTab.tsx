@@ -2,6 +2,8 @@ import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { t } from '../../language/active'
 import { findModelOption, modelChoices } from '../../nodes/kit/models'
@@ -31,7 +33,9 @@ export function ModelsTab() {
       <section aria-labelledby="connected" className={styles.section}>
         <h3 id="connected">{t('Your providers')}</h3>
         {connections.length === 0 && (
-          <p className={styles.soft}>{t('None yet, so the demo answers. It is part of this page and needs no key.')}</p>
+          <p className={classNames(layout.soft, styles.soft)}>
+            {t('None yet, so the demo answers. It is part of this page and needs no key.')}
+          </p>
         )}
         {connections.map(connection => (
           <ConnectionCard

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { TextField } from '../../components/TextField'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
@@ -81,15 +83,15 @@ function AllowedHosts() {
   return (
     <section aria-labelledby="hosts" className={styles.section}>
       <h3 id="hosts">{t('Allowed hosts')}</h3>
-      <p className={styles.soft}>
+      <p className={classNames(layout.soft, styles.soft)}>
         {t(
           'A webhook asks you each time before it sends. It does not ask for a host that is listed both here and on its own card. Addresses of this computer and its network stay closed until they are listed here.',
         )}
       </p>
       {hosts.length === 0 ? (
-        <p className={styles.soft}>{t('None.')}</p>
+        <p className={classNames(layout.soft, styles.soft)}>{t('None.')}</p>
       ) : (
-        <ul className={styles.hosts}>
+        <ul className={classNames(layout.wrap2, styles.hosts)}>
           {hosts.map(host => (
             <li key={host}>
               <code>{host}</code>
@@ -99,7 +101,7 @@ function AllowedHosts() {
         </ul>
       )}
       <form
-        className={styles.beside}
+        className={classNames(layout.wrap2, styles.beside)}
         onSubmit={event => {
           event.preventDefault()
           allow()
@@ -135,10 +137,10 @@ function ForgetKeys() {
   return (
     <section aria-labelledby="keys" className={styles.section}>
       <h3 id="keys">{t('Keys')}</h3>
-      <p className={styles.soft}>
+      <p className={classNames(layout.soft, styles.soft)}>
         {t('A key is saved only for the address you typed it for. It is never part of a pipeline, a file or a link.')}
       </p>
-      <div className={styles.test}>
+      <div className={classNames(layout.wrap3, styles.test)}>
         <Button onClick={forget}>{t('Forget all keys')}</Button>
         {done && <span>{t('Forgotten.')}</span>}
       </div>

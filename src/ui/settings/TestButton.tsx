@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Connection } from '../../providers/connections/connections'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
@@ -52,7 +54,7 @@ export function TestButton({ connection, onModels, onTested, now = false, look =
   }, [])
 
   return (
-    <div className={styles.test}>
+    <div className={classNames(layout.wrap3, styles.test)}>
       <Button look={look} disabled={state === 'asking'} onClick={test}>
         {state === 'asking' ? t('Asking…') : t('Test connection')}
       </Button>

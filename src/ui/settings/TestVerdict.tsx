@@ -1,5 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { CopyButton } from '../../components/CopyButton'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import styles from './Settings.module.css'
@@ -8,12 +10,12 @@ import styles from './Settings.module.css'
 export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test: ConnectionTest }) {
   const Mark = ok ? CircleCheck : TriangleAlert
   return (
-    <div className={styles.verdict} data-ok={ok}>
+    <div className={classNames(layout.notice, layout.breakWords, styles.verdict)} data-ok={ok}>
       <Mark size={18} className={styles.mark} aria-hidden />
       <div>
         <p>{localize(sentence)}</p>
         {setting && (
-          <p className={styles.setting}>
+          <p className={classNames(layout.cluster2, styles.setting)}>
             <code>{setting}</code>
             <CopyButton text={() => setting} label={t('Copy')} />
           </p>
@@ -21,7 +23,7 @@ export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test:
         {!ok && detail !== '' && (
           <details>
             <summary>{t('The answer')}</summary>
-            <p className={styles.said}>{localize(detail)}</p>
+            <p className={classNames(layout.small, layout.mono, layout.preWrap)}>{localize(detail)}</p>
           </details>
         )}
       </div>

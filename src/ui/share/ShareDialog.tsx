@@ -2,6 +2,8 @@ import { Expand, FileDown } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Skeleton } from '../../components/Skeleton'
 import { codeLimit } from '../../documents/links/link-length'
 import { localize, t } from '../../language/active'
@@ -35,7 +37,7 @@ export default function ShareDialog() {
   const lighter = sharing.recording ? (hasTyped ? 'both' : 'run') : hasTyped ? 'typed' : 'none'
 
   return (
-    <div className={styles.share}>
+    <div className={layout.stack4}>
       <p className={styles.lead}>
         {t(
           'The link holds all of “{name}”. Nothing is uploaded, and keys are never in it. Anyone with the link has a copy.',
@@ -118,7 +120,7 @@ function Handing({ link, name, lighter }: HandingProps) {
           </div>
         )}
       </div>
-      <div className={styles.words}>
+      <div className={classNames(layout.stack4, styles.words)}>
         <LinkField link={link} />
         <FitList length={link.length} />
       </div>
@@ -154,7 +156,7 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
     screen.announce(t('Saved as {name}', { name: file.name }))
   }
   return (
-    <div className={styles.save}>
+    <div className={classNames(layout.cluster3, styles.save)}>
       <Button icon={FileDown} onClick={save}>
         {t('Save as file')}
       </Button>

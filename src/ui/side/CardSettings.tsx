@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Node, NodeConfig } from '../../model/document'
 import type { NodeType } from '../../model/node-type'
@@ -29,12 +31,12 @@ export function CardSettings() {
   const names = useCardNames(nodes)
   const node = chosenId === null ? undefined : findNode(document, chosenId)?.node
   const type = node && nodeTypes.get(node.type)
-  if (!node || !type) return <p className={styles.nothing}>{t('Choose a card, and its settings show here.')}</p>
+  if (!node || !type) return <p className={layout.soft}>{t('Choose a card, and its settings show here.')}</p>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the card from any field.
     <div
       key={node.id}
-      className={styles.settings}
+      className={classNames(layout.stack3, styles.settings)}
       data-family={type.family}
       onKeyDown={({ key, defaultPrevented }) => {
         if (key === 'Escape' && !defaultPrevented) screen.focusCard(node.id)
@@ -45,7 +47,7 @@ export function CardSettings() {
         <span>{names.get(node.id)}</span>
       </h3>
       {!hasSettings(node, type, forDevelopers) && (
-        <p className={styles.nothing}>{t('This card has nothing to set: all is on it.')}</p>
+        <p className={layout.soft}>{t('This card has nothing to set: all is on it.')}</p>
       )}
       <Fields node={node} type={type} />
       <AboutButton type={node.type} />

@@ -1,7 +1,9 @@
 import { memo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
+import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import type { Problem } from '../../engine/checks/problems'
 import { t } from '../../language/active'
@@ -83,7 +85,7 @@ export const Card = memo(function Card(props: CardProps) {
       {!folded && (
         <ErrorBoundary
           fallback={retry => (
-            <div className={styles.body}>
+            <div className={classNames(layout.stack2, styles.body)}>
               <BrokenView onRetry={retry} />
             </div>
           )}
@@ -91,13 +93,13 @@ export const Card = memo(function Card(props: CardProps) {
           {type ? (
             <CardBody node={node} type={type} wantsMessage={props.wantsMessage} replyFrom={props.replyFrom} />
           ) : (
-            <div className={styles.body}>
+            <div className={classNames(layout.stack2, styles.body)}>
               <UnknownBody node={node} />
             </div>
           )}
         </ErrorBoundary>
       )}
-      <div className={styles.notes}>
+      <div className={classNames(layout.stack1, layout.wholeRow, styles.notes)}>
         {failed && <CardError nodeId={node.id} name={name} />}
         {hasMore && type && <CardEnding node={node} type={type} />}
         {problems.length > 0 && <CardProblems problems={problems} />}
@@ -109,7 +111,7 @@ export const Card = memo(function Card(props: CardProps) {
 /** Fallback for a card whose view threw. The settings are unaffected. */
 function BrokenView({ onRetry }: { onRetry(): void }) {
   return (
-    <div className={noteStyles.note} data-tone="danger">
+    <div className={classNames(layout.cluster3, layout.small, layout.rounded, noteStyles.note)} data-tone="danger">
       <p>{t('This card could not be drawn. Its settings are safe, and the other cards still work.')}</p>
       <Button onClick={onRetry}>{t('Try again')}</Button>
     </div>

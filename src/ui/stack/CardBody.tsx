@@ -1,5 +1,7 @@
 import { type ComponentType, Fragment, memo, type ReactNode, useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import type { Node, NodeConfig, RunInput } from '../../model/document'
 import type { UserAnswer } from '../../model/events'
@@ -34,7 +36,7 @@ export const CardBody = memo(function CardBody({ node, type, wantsMessage, reply
   if (!view || !(view.Face || view.Input || view.Workbench || view.Output)) return null
   const part = { nodeId: node.id, config }
   return (
-    <div className={styles.body}>
+    <div className={classNames(layout.stack2, styles.body)}>
       {view.Face && <Face View={view.Face} node={node} {...part} />}
       {view.Input && (
         <Input

@@ -2,6 +2,8 @@ import { Hourglass, Scissors } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Node } from '../../model/document'
 import { isEqualJson } from '../../model/equal-json'
@@ -45,7 +47,7 @@ export function CardEnding({ node, type }: { node: Node; type: NodeType }) {
     screen.announce(t('The limit is {limit, number} now.', { limit: raiseTo }))
   }
   return (
-    <div className={styles.note}>
+    <div className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}>
       <Scissors size={16} aria-hidden />
       <p>{t('The limit was {limit, plural, one {# token} other {# tokens}}.', { limit: limit.limit })}</p>
       <Button onClick={raise}>{t('Raise to {limit, number}', { limit: raiseTo })}</Button>
@@ -61,7 +63,7 @@ function Wait({ retry, onStop }: { retry: RunEventOf<'node-retry'>; onStop(): vo
     return () => clearInterval(timer)
   }, [])
   return (
-    <div className={styles.note}>
+    <div className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}>
       <Hourglass size={16} aria-hidden />
       <p className={styles.lines} role="timer">
         {t('Trying again in {seconds, number} s. {why}', { seconds, why: retry.message })}
@@ -73,7 +75,7 @@ function Wait({ retry, onStop }: { retry: RunEventOf<'node-retry'>; onStop(): vo
 
 function Note({ children }: { children: React.ReactNode }) {
   return (
-    <div className={styles.note}>
+    <div className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}>
       <Scissors size={16} aria-hidden />
       <p>{children}</p>
     </div>

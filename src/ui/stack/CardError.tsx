@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useStore } from 'zustand'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import styles from './Note.module.css'
@@ -11,7 +13,7 @@ export function CardError({ nodeId, name }: { nodeId: string; name: string }) {
   if (!error) return null
   const words = localize(error.message)
   return (
-    <div className={styles.note} data-tone="danger">
+    <div className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)} data-tone="danger">
       <CircleAlert size={16} aria-hidden />
       <p className={styles.lines}>{words}</p>
       <RunFromHere nodeId={nodeId} name={name} words />

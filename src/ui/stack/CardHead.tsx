@@ -2,6 +2,8 @@ import { ChevronsUpDown, GripVertical } from 'lucide-react'
 import { use } from 'react'
 import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { TermWords } from '../../components/Term'
 import type { TermId } from '../../components/terms'
 import { toolbarKeys } from '../../components/toolbar-keys'
@@ -51,14 +53,14 @@ export function CardHead({
   return (
     // Its buttons are one tab stop, the name; arrow keys move between them.
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are pressed on the buttons in it.
-    <header className={styles.head} onKeyDown={toolbarKeys}>
+    <header className={classNames(layout.row, layout.shrink, styles.head)} onKeyDown={toolbarKeys}>
       {!fixed && <MoveHandle index={index} count={count} name={name} />}
       {hasLock(node) && <LockMark node={node} />}
       <span className={styles.tile}>
         <TypeIcon type={node.type} />
         <Mark nodeId={node.id} type={type} replyFrom={replyFrom} />
       </span>
-      <h3 className={styles.title}>
+      <h3 className={classNames(layout.grow, layout.medium, styles.title)}>
         <button
           type="button"
           aria-pressed={isChosen}

@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import type { Problem } from '../../engine/checks/problems'
 import { localize, t } from '../../language/active'
 import { useApp } from '../app/app-context'
@@ -16,7 +18,10 @@ export function CardProblems({ problems }: { problems: readonly Problem[] }) {
     if (done && problem.nodeId) screen.reveal(problem.nodeId)
   }
   return problems.map(problem => (
-    <div key={localize(problem.message)} className={styles.note}>
+    <div
+      key={localize(problem.message)}
+      className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}
+    >
       <TriangleAlert size={16} aria-hidden />
       <p>{localize(problem.message)}</p>
       {problem.fix && (

@@ -1,6 +1,8 @@
 import { useDroppable } from '@dnd-kit/core'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { focusWhenRendered } from '../app/focus-when-rendered'
@@ -16,7 +18,13 @@ export function EmptyStack() {
   const goal: StackGoal = { pipelineId, index: 0, count: 0 }
   const { setNodeRef, isOver } = useDroppable({ id: END_ID, data: goal })
   return (
-    <div ref={setNodeRef} className={styles.empty} data-empty-stack data-over={isOver || undefined} tabIndex={-1}>
+    <div
+      ref={setNodeRef}
+      className={classNames(layout.stack3, layout.centered, styles.empty)}
+      data-empty-stack
+      data-over={isOver || undefined}
+      tabIndex={-1}
+    >
       <svg aria-hidden="true" width="168" height="150" viewBox="0 0 168 150" fill="none" strokeWidth="2.5">
         <g className={styles.pipe}>
           <path d="M44 44v14M44 90v14" strokeWidth="11" />

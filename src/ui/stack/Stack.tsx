@@ -3,6 +3,7 @@ import { SortableContext } from '@dnd-kit/sortable'
 import { type ComponentProps, memo, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import type { Problem } from '../../engine/checks/problems'
 import type { Pipeline } from '../../model/document'
@@ -125,7 +126,7 @@ const Row = memo(function Row({ carried, segment, order, across, sideways, ...ca
   return (
     <li
       ref={ref}
-      className={styles.seat}
+      className={classNames(layout.stack, layout.wholeRow, styles.seat)}
       style={{ order, ...style }}
       data-across={across}
       data-gap={isDragging || undefined}
@@ -143,7 +144,13 @@ const Row = memo(function Row({ carried, segment, order, across, sideways, ...ca
 /** The gap for a card of the palette. */
 function NewCard({ order, across, sideways }: Place) {
   return (
-    <li className={classNames(styles.seat, styles.blank)} style={{ order }} data-across={across} data-gap aria-hidden>
+    <li
+      className={classNames(layout.stack, layout.wholeRow, styles.seat, styles.blank)}
+      style={{ order }}
+      data-across={across}
+      data-gap
+      aria-hidden
+    >
       <Pipe carried={noContents} segment={noNodes} below={undefined} sideways={sideways} />
     </li>
   )
@@ -158,7 +165,11 @@ function End({
 }: ComponentProps<typeof Pipe> & { pipelineId: string; count: number; order: number }) {
   const { setNodeRef } = useDroppable({ id: END_ID, data: { pipelineId, index: count, count } })
   return (
-    <li ref={setNodeRef} className={classNames(styles.seat, styles.end)} style={{ order }}>
+    <li
+      ref={setNodeRef}
+      className={classNames(layout.stack, layout.wholeRow, styles.seat, styles.end)}
+      style={{ order }}
+    >
       <Pipe {...pipe} />
     </li>
   )

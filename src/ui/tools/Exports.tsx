@@ -3,6 +3,8 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { CopyButton } from '../../components/CopyButton'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
 import { fileName, safeFileName } from '../../documents/files/file'
@@ -64,7 +66,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
         onChange={setFormat}
       />
       <CodeBox label={t('Definition')} text={text} />
-      <div className={lists.acts}>
+      <div className={classNames(layout.cluster2, lists.acts)}>
         <CopyButton text={() => text} />
         <Button icon={FileDown} onClick={save}>
           {t('Save as file')}

@@ -2,6 +2,7 @@ import { Pencil, Play, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { formatCost, formatDuration } from '../../components/text'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
@@ -40,7 +41,7 @@ export function ToolRow({ tool }: { tool: ListedTool }) {
   const { pipeline, face, toolName, kind, document, isOpen } = tool
   const [unfolded, setUnfolded] = useState(false)
   return (
-    <li className={lists.row}>
+    <li className={classNames(layout.box, layout.shrink, lists.row)}>
       <details onToggle={event => setUnfolded(event.currentTarget.open)}>
         <summary className={classNames(lists.head, lists.unfolds)}>
           <span className={classNames(lists.name, styles.name)}>
@@ -83,11 +84,11 @@ function Inside({ tool }: { tool: ListedTool }) {
     })
   return (
     <div className={styles.inside}>
-      {face.description && <p className={styles.description}>{face.description.split('\n')[0]}</p>}
+      {face.description && <p className={layout.semibold}>{face.description.split('\n')[0]}</p>}
       <p>{used ?? t('Nothing in its document uses it.')}</p>
       <LastRuns tool={tool} />
       {asks ? (
-        <div className={lists.acts}>
+        <div className={classNames(layout.cluster2, lists.acts)}>
           <p>
             {used && `${t('What uses it will fail without it.')} `}
             {document.pipelines.length === 1
@@ -100,7 +101,7 @@ function Inside({ tool }: { tool: ListedTool }) {
           <Button onClick={() => setAsks(false)}>{t('Keep it')}</Button>
         </div>
       ) : (
-        <div className={lists.acts}>
+        <div className={classNames(layout.cluster2, lists.acts)}>
           <Button icon={Play} aria-label={t('Try {name}', { name })} onClick={() => show('try')}>
             {t('Try it')}
           </Button>
@@ -137,7 +138,7 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
   if (!runs) return null
   if (runs.length === 0) return <p className={lists.soft}>{t('It has not run yet, or its runs were not saved.')}</p>
   return (
-    <ul className={styles.runs} aria-label={t('Last runs')}>
+    <ul className={classNames(layout.stack2, styles.runs)} aria-label={t('Last runs')}>
       {runs.map(({ id, status, startedAt, durationMs, totalCostUsd }) => (
         <li key={id}>
           <StatusMark status={status} />

@@ -1,6 +1,7 @@
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
+import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { Tabs } from '../../components/Tabs'
 import { localize, t } from '../../language/active'
@@ -67,7 +68,7 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
           {t('Make a tool')}
         </Button>
       </div>
-      <ul className={lists.rows} aria-label={t('Tools')}>
+      <ul className={layout.stack2} aria-label={t('Tools')}>
         {shown.map(tool => (
           <ToolRow key={`${tool.document.id} ${tool.pipeline.id}`} tool={tool} />
         ))}

@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import styles from './ContextBar.module.css'
@@ -25,9 +27,9 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow }: Conte
   return (
     <section
       aria-label={t({ message: 'Room', note: 'How much of its context window a request takes.' })}
-      className={styles.room}
+      className={layout.stack2}
     >
-      {contextWindow !== undefined && <p className={styles.total}>{formatFit(use.tokens, contextWindow)}</p>}
+      {contextWindow !== undefined && <p className={layout.hint}>{formatFit(use.tokens, contextWindow)}</p>}
       <div role="img" aria-label={parts.map(({ title }) => title).join('; ')} className={styles.bar}>
         {parts.map(({ share, title }) => (
           <Segment
@@ -39,7 +41,7 @@ export const ContextBar = memo(function ContextBar({ use, contextWindow }: Conte
           />
         ))}
       </div>
-      <ul className={styles.shares}>
+      <ul className={classNames(layout.stack, layout.small, styles.shares)}>
         {parts.map(({ share, amount }) => (
           <Share key={keyOf(share)} nodeId={share.nodeId} pipelineId={share.pipelineId} amount={amount} />
         ))}

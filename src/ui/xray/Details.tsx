@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import layout from '../../components/layout.module.css'
 import { formatCost, formatDuration, formatTokens } from '../../components/text'
 import { t } from '../../language/active'
 import type { ModelRequest } from '../../model/language-model'
@@ -61,7 +62,7 @@ export function Details(props: DetailsProps) {
       {rounds.length > 0 ? (
         <Use rounds={rounds} isOnly={isOnly} />
       ) : (
-        <p className={styles.lead}>{t('{model} will answer.', { model: willAnswer })}</p>
+        <p className={layout.soft}>{t('{model} will answer.', { model: willAnswer })}</p>
       )}
       <ContextBar use={use} contextWindow={contextWindow} />
       <CheckField

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { CopyButton } from '../../components/CopyButton'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Select } from '../../components/Select'
 import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -27,12 +29,12 @@ export function ExactRequest({ rounds, next, modelId }: ExactRequestProps) {
   const round = rounds.find(each => each.round === chosen) ?? rounds.at(-1)
   const request = round?.request ?? next
   return (
-    <div className={styles.exact}>
+    <div className={layout.stack4}>
       {round && (
-        <div className={styles.choices}>
+        <div className={classNames(layout.cluster2, styles.choices)}>
           <Directions chosen={wanted} onChoose={setWanted} />
           {rounds.length > 1 && (
-            <label className={styles.choose}>
+            <label className={classNames(layout.row2, layout.small, layout.semibold)}>
               {t('Round')}
               <Select value={round.round} onChange={event => setChosen(Number(event.target.value))}>
                 {rounds.map(each => (
@@ -103,7 +105,7 @@ interface ExactProps {
 
 function Exact({ title, subject, about, children: value }: ExactProps) {
   return (
-    <section aria-label={title} className={styles.section}>
+    <section aria-label={title} className={classNames(layout.stack1, styles.section)}>
       <header>
         <h3>{title}</h3>
         <CopyButton subject={subject} text={() => JSON.stringify(value, null, 2)} />

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import styles from './XRay.module.css'
 
 interface FoldProps {
@@ -11,7 +13,7 @@ interface FoldProps {
 /** A part for those who want to know more. It is drawn only while it is open. */
 export function Fold({ title, open, onToggle, children }: FoldProps) {
   return (
-    <details className={styles.fold} open={open}>
+    <details className={classNames(layout.stack3, styles.fold)} open={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
       <summary
         onClick={event => {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { JsonObject, JsonValue } from '../../model/json'
 import styles from './JsonTree.module.css'
@@ -12,7 +14,7 @@ interface JsonTreeProps {
 /** A JSON tree: objects and lists expand one by one, so that large values render lazily. */
 export function JsonTree({ value, openLevels = 0 }: JsonTreeProps) {
   return (
-    <div className={styles.tree} dir="ltr">
+    <div className={classNames(layout.small, layout.mono, layout.breakWords, styles.tree)} dir="ltr">
       {isBranch(value) ? <Children value={value} openLevels={openLevels} /> : <Leaf value={value} />}
     </div>
   )
@@ -21,7 +23,7 @@ export function JsonTree({ value, openLevels = 0 }: JsonTreeProps) {
 function Branch({ name, value, openLevels }: { name: string; value: JsonValue; openLevels: number }) {
   const [open, setOpen] = useState(openLevels > 0)
   const label = (
-    <span className={styles.name} translate="no">
+    <span className={layout.soft} translate="no">
       {name}:{' '}
     </span>
   )
@@ -37,7 +39,7 @@ function Branch({ name, value, openLevels }: { name: string; value: JsonValue; o
     <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         {label}
-        <span className={styles.size} translate="no">
+        <span className={layout.soft} translate="no">
           {Array.isArray(value)
             ? t('[ {count, plural, one {# entry} other {# entries}} ]', { count: value.length })
             : `{ ${fieldNames(value)} }`}

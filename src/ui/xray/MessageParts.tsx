@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { base64Size } from '../../components/text'
 import { localize, t } from '../../language/active'
@@ -20,7 +22,7 @@ const ADDED: Record<AddedReason, MessageDescriptor> = {
 /** The messages of a conversation, in order. */
 export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
   return (
-    <ol className={styles.list}>
+    <ol className={classNames(layout.stack2, styles.list)}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the conversation.
         <li key={index}>
@@ -88,7 +90,7 @@ const keyOf = (piece: ContentPart, index: number) => `${piece.type} ${index}`
 function Piece({ piece }: { piece: ContentPart }) {
   if (piece.type === 'text') return <SentText text={piece.text} />
   return (
-    <figure className={styles.picture}>
+    <figure className={classNames(layout.row3, styles.picture)}>
       <img src={`data:${piece.mediaType};base64,${piece.data}`} alt={t('What was drawn')} />
       <figcaption>
         {t('A picture, {size} of {type}', { size: base64Size(piece.data), type: piece.mediaType })}
@@ -100,7 +102,7 @@ function Piece({ piece }: { piece: ContentPart }) {
 /** A tool call: name and arguments. */
 export function CallText({ call }: { call: ToolCall }) {
   return (
-    <div className={styles.call}>
+    <div className={layout.stack1}>
       <p className={styles.note}>
         <Rich
           text={msg({ message: 'called <code>{tool}</code>', note: 'A model.' }, { tool: call.name })}
@@ -112,7 +114,7 @@ export function CallText({ call }: { call: ToolCall }) {
         <JsonTree value={call.arguments} />
       ) : (
         <>
-          <p className={styles.error}>{t('with arguments that are not JSON:')}</p>
+          <p className={classNames(layout.small, layout.danger)}>{t('with arguments that are not JSON:')}</p>
           <SentText text={call.malformed} />
         </>
       )}

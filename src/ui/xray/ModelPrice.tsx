@@ -1,14 +1,14 @@
+import layout from '../../components/layout.module.css'
 import { formatCost } from '../../components/text'
 import { activeMessages, t } from '../../language/active'
 import type { ResolvedModel } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
-import styles from './ExactRequest.module.css'
 import { useRequestAnswerer } from './use-answerer'
 
 /** What a model costs for a million tokens, and when that was checked. Nothing where the model is not known. */
 export function ModelPrice({ modelId }: { modelId: string }) {
   const model = useRequestAnswerer(modelId)
-  return model ? <p className={styles.price}>{formatPrice(model)}</p> : null
+  return model ? <p className={layout.hint}>{formatPrice(model)}</p> : null
 }
 
 /** "Claude Haiku 5.5: $0.10 to read and $0.50 to write a million tokens, as of October 7, 2026." */

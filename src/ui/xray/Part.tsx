@@ -1,4 +1,6 @@
 import { type ReactNode, use, useState } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { SourceName, useContextSource } from './context-sources'
 import { highlightProps, useIsHighlighted } from './highlight'
@@ -25,16 +27,16 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, children }:
   const pointed = useIsHighlighted(nodeId ?? '')
   return (
     <div
-      className={styles.part}
+      className={classNames(layout.stack1, styles.part)}
       data-node-id={source?.nodeId}
       data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
       data-placeholder={placeholder || undefined}
       {...(source && highlightProps(source.nodeId))}
     >
-      <div className={styles.head}>
+      <div className={classNames(layout.row, layout.shrink, styles.head)}>
         <SourceName nodeId={nodeId} pipelineId={pipelineId} />
-        {kind && <span className={styles.kind}>{kind}</span>}
+        {kind && <span className={layout.hint}>{kind}</span>}
       </div>
       {added && <p className={styles.added}>{added}</p>}
       {children}

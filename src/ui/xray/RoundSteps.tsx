@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { formatCost, formatDuration } from '../../components/text'
 import { localize, t } from '../../language/active'
 import { englishMessages } from '../../language/messages'
@@ -20,7 +22,7 @@ interface RoundStepsProps {
 export function RoundSteps({ nodeId, rounds, live }: RoundStepsProps) {
   const steps = roundSteps(rounds, live)
   return (
-    <ol className={styles.steps}>
+    <ol className={layout.stack2}>
       {steps.map(step => (
         <li key={step.round.round}>
           <Step nodeId={nodeId} step={step} opens={steps.length === 1} />
@@ -34,7 +36,7 @@ function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens:
   const [open, setOpen] = useState(opens)
   const { round, title } = step
   return (
-    <details className={styles.step} open={open}>
+    <details className={classNames(layout.box, styles.step)} open={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
       <summary
         onClick={event => {
@@ -43,7 +45,7 @@ function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens:
         }}
       >
         <span className={styles.number}>{t('Round {round, number}', { round: round.round })}</span>{' '}
-        <span className={styles.title}>{title}</span>
+        <span className={layout.soft}>{title}</span>
       </summary>
       {open && <StepBody nodeId={nodeId} step={step} />}
     </details>
@@ -53,7 +55,7 @@ function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens:
 function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: string; step: RoundStep }) {
   const results = new Map(round.results.map(result => [result.callId, result]))
   return (
-    <div className={styles.body}>
+    <div className={classNames(layout.stack2, styles.body)}>
       {round.round > 1 && <p className={styles.sent}>{sentAgain(resultsSent)}</p>}
       {newParts.length > 0 && <MessageParts parts={newParts} />}
       {round.reasoning && (

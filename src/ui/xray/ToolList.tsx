@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -13,7 +15,7 @@ import styles from './ToolList.module.css'
 export function ToolList({ tools }: { tools: readonly ToolPart[] }) {
   if (tools.length === 0) {
     return (
-      <p className={styles.none}>
+      <p className={layout.soft}>
         {t('This model gets no tools. Put a Color, an Icon or a Gauge above it, and the model can use it.')}
       </p>
     )
@@ -36,15 +38,15 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
   const fields = schemaFields(tool.inputSchema)
   return (
     <article
-      className={styles.tool}
+      className={classNames(layout.stack2, layout.padded, styles.tool)}
       aria-label={t('Tool {name}', { name: tool.name })}
       data-node-id={source?.nodeId}
       data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
       {...(source && highlightProps(source.nodeId))}
     >
-      <h3 className={styles.name}>{tool.name}</h3>
-      <div className={styles.maker}>
+      <h3 className={classNames(layout.medium, layout.mono, layout.breakWords)}>{tool.name}</h3>
+      <div className={classNames(layout.cluster1, layout.hint, styles.maker)}>
         {pipelineId === undefined
           ? t({ message: 'made by', note: 'A tool. The name of its card follows, as a button.' })
           : t({ message: 'asks the pipeline', note: 'A tool. The name of the pipeline follows, as a button.' })}{' '}
@@ -53,7 +55,7 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
       <p className={styles.about} translate="no">
         {tool.description}
       </p>
-      {fields.length === 0 ? <p className={styles.kind}>{t('It needs nothing.')}</p> : <FieldList fields={fields} />}
+      {fields.length === 0 ? <p className={layout.hint}>{t('It needs nothing.')}</p> : <FieldList fields={fields} />}
       <details onToggle={event => setExact(event.currentTarget.open)}>
         <summary>{t('As JSON')}</summary>
         {exact && <JsonTree value={{ ...tool }} openLevels={2} />}
@@ -67,7 +69,7 @@ function FieldList({ fields }: { fields: readonly SchemaField[] }) {
     <ul className={styles.fields}>
       {fields.map(field => (
         <li key={field.name}>
-          <p className={styles.field}>
+          <p className={classNames(layout.breakWords, styles.field)}>
             <Rich
               text={
                 field.needed
@@ -81,7 +83,7 @@ function FieldList({ fields }: { fields: readonly SchemaField[] }) {
             />
           </p>
           {field.about && (
-            <p className={styles.kind} translate="no">
+            <p className={layout.hint} translate="no">
               {field.about}
             </p>
           )}

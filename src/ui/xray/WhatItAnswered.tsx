@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { isWhole } from '../../model/answer-ending'
 import type { RunEventOf } from '../../model/events'
@@ -36,8 +38,8 @@ export function WhatItAnswered({ nodeId, rounds, live }: WhatItAnsweredProps) {
           {newParts.length > 0 && <MessageParts parts={newParts} />}
         </Round>
       ))}
-      {last && !isAnswered(last.round) && <p className={styles.lead}>{last.title}</p>}
-      {error && <p className={styles.failure}>{localize(error.message)}</p>}
+      {last && !isAnswered(last.round) && <p className={layout.soft}>{last.title}</p>}
+      {error && <p className={classNames(layout.problem, layout.breakWords)}>{localize(error.message)}</p>}
     </Section>
   )
 }
@@ -69,7 +71,7 @@ function Round({ nodeId, round, children }: RoundProps) {
         const result = results.get(call.id)
         return (
           <Part key={call.id} nodeId={toolNodeId} kind={toolNodeId === null && <code>{call.name}</code>}>
-            {result ? <Result result={result} /> : <p className={styles.lead}>{t('No result yet.')}</p>}
+            {result ? <Result result={result} /> : <p className={layout.soft}>{t('No result yet.')}</p>}
           </Part>
         )
       })}
@@ -98,7 +100,7 @@ function RoundAnswer({ nodeId, round }: { nodeId: string; round: InferenceRound 
       <>
         <SentText text={text} />
         {isOver && request.logprobs !== undefined && (
-          <p className={styles.lead}>{t('{model} did not say how sure it was.', { model: answeredBy })}</p>
+          <p className={layout.soft}>{t('{model} did not say how sure it was.', { model: answeredBy })}</p>
         )}
       </>
     )

@@ -1,4 +1,6 @@
 import { memo, type ReactNode } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Term } from '../../components/Term'
 import type { TermId } from '../../components/terms'
 import { useLanguage } from '../../components/use-language'
@@ -95,9 +97,9 @@ export function Section({
   children: ReactNode
 }) {
   return (
-    <section aria-label={title} className={styles.section}>
+    <section aria-label={title} className={classNames(layout.stack2, styles.section)}>
       <h4>{term ? <Term id={term}>{title}</Term> : title}</h4>
-      {about && <p className={styles.about}>{about}</p>}
+      {about && <p className={layout.hint}>{about}</p>}
       {children}
     </section>
   )
@@ -106,7 +108,7 @@ export function Section({
 /** The cards whose tools it was given. */
 function ToolNames({ tools }: { tools: readonly ToolPart[] }) {
   return (
-    <ul className={styles.chips}>
+    <ul className={layout.wrap1}>
       {tools.map(({ nodeId, pipelineId, tool }) => (
         <li key={tool.name}>
           <Chip nodeId={nodeId} pipelineId={pipelineId} />
@@ -122,7 +124,7 @@ const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['
   if (parts.length === 0) return null
   return (
     <Section title={t('What it does not see')}>
-      <ul className={styles.list}>
+      <ul className={classNames(layout.stack2, styles.list)}>
         {parts.map(part => (
           <li key={`${part.nodeId} ${part.what}`}>
             <Part nodeId={part.nodeId} placeholder>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { CopyButton } from '../../components/CopyButton'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { JsonValue } from '../../model/json'
 import type { ModelRequest, WireRequest } from '../../model/language-model'
@@ -93,14 +95,14 @@ interface WireSectionProps {
 
 function WireSection({ about, wire, variable, children }: WireSectionProps) {
   return (
-    <section aria-label={t('On the wire')} className={styles.section}>
+    <section aria-label={t('On the wire')} className={classNames(layout.stack1, styles.section)}>
       <header>
         <h3>{t('On the wire')}</h3>
         {children}
       </header>
       <p>{about}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
-      <div role="group" aria-label={t('Copy as')} className={styles.copies}>
+      <div role="group" aria-label={t('Copy as')} className={classNames(layout.cluster1, layout.hint, styles.copies)}>
         <span>{t('Copy as')}</span>
         <CopyButton
           subject={t('as {format}', { format: 'JSON' })}

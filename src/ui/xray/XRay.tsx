@@ -2,6 +2,8 @@ import { ScanSearch } from 'lucide-react'
 import { memo, use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Term } from '../../components/Term'
 import { useLanguage } from '../../components/use-language'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
@@ -76,12 +78,12 @@ export default function XRay() {
   if (!requester) return <Nothing />
   return (
     <ContextSourcesContext value={sources.ofRun}>
-      <div className={styles.xray}>
+      <div className={classNames(layout.stack3, styles.xray)}>
         {shown.length > 1 && (
           <InferenceChoice askers={shown} chosen={requester.nodeId} onChoose={setChosenId} sources={sources.all} />
         )}
         {shown.length === MOST_ASKERS && (
-          <p className={styles.lead}>
+          <p className={layout.soft}>
             {t('The first {count, plural, one {# model is} other {# models are}} here.', {
               count: MOST_ASKERS,
             })}
@@ -137,11 +139,11 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
   return (
     <TokenizationContext value={inPieces && model ? model : null}>
       <ContextSourcesContext value={sent ? ofRun : nextSources}>
-        <h3 className={styles.title}>
+        <h3 className={layout.large}>
           <Term id="prompt">{sent ? t('What the model got') : t('What the model will get')}</Term>
         </h3>
         {first && preview && (isOld || hasDetails || !sent) && (
-          <p className={styles.changed}>
+          <p className={classNames(layout.row, layout.soft, styles.changed)}>
             {isOld && <span>{t('You changed something since.')}</span>}
             <Button look="quiet" onClick={() => setIsAhead(!isAhead)}>
               {sent ? t('What it will get now') : t('What it got')}
@@ -207,7 +209,7 @@ interface InferenceChoiceProps {
 function InferenceChoice({ askers, chosen, onChoose, sources }: InferenceChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label={t('Which model')} className={styles.choice}>
+    <div role="group" aria-label={t('Which model')} className={classNames(layout.wrap1, styles.choice)}>
       {askers.map(({ nodeId }) => (
         <button
           key={nodeId}
@@ -225,7 +227,7 @@ function InferenceChoice({ askers, chosen, onChoose, sources }: InferenceChoiceP
 
 function Nothing() {
   return (
-    <div className={styles.nothing}>
+    <div className={classNames(layout.stack2, layout.soft, layout.centered, styles.nothing)}>
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
       <p>{t('This is where you see what the model gets.')}</p>
       <p>{t('There is no model in this stack yet. Add one, and its prompt shows here.')}</p>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import type { Draft } from '../../../documents/format/draft'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
@@ -17,7 +19,7 @@ export function EmbedHeader() {
   const page = useCommandPage()
   useToldHeight()
   return (
-    <header className={styles.header}>
+    <header className={classNames(layout.cluster2, styles.header)}>
       <h1 className="unseen">aili5</h1>
       <RunBar page={page} />
       <div className={styles.ways}>

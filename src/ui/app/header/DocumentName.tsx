@@ -1,5 +1,7 @@
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
 import { leaveByEnter } from '../../../components/keys'
+import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../app-context'
 import { isFramed } from '../embed/frame'
@@ -10,7 +12,7 @@ export function DocumentName() {
   const { editor } = useApp()
   const name = useStore(editor, state => state.draft.document.name)
   return (
-    <div className={styles.name}>
+    <div className={classNames(layout.row2, layout.shrink, styles.name)}>
       <input
         type="text"
         aria-label={t('Pipeline name')}
@@ -48,5 +50,9 @@ function SaveMark() {
   }
   if (save.status === 'changed-elsewhere') return <span className={styles.unsafe}>{t('Changed in another tab')}</span>
   if (save.status === 'off') return null
-  return <span className={styles.saved}>{save.status === 'saved' ? t('Saved') : t('Saving…')}</span>
+  return (
+    <span className={classNames(layout.hint, layout.noWrap, styles.saved)}>
+      {save.status === 'saved' ? t('Saved') : t('Saving…')}
+    </span>
+  )
 }

@@ -1,6 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { CommandButton } from '../commands/CommandButton'
 import { type CommandPage, isWorded, useCommandPage } from '../commands/command'
@@ -15,7 +17,7 @@ export function Header() {
   const page = useCommandPage()
   return (
     <header className={styles.header} data-stage={page.stage}>
-      <h1 className={styles.brand}>
+      <h1 className={classNames(layout.row2, layout.large, styles.brand)}>
         <Brand />
         <span>aili5</span>
       </h1>

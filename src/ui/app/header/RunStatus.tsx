@@ -1,4 +1,6 @@
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../app-context'
 import { describePause } from './describe-pause'
@@ -29,7 +31,7 @@ export function RunStatus() {
         role="status"
         aria-live="off"
         aria-label={t({ message: 'Run', context: 'noun', note: 'The name of what says how a run is.' })}
-        className={styles.word}
+        className={classNames(layout.fixed, layout.semibold, styles.word)}
       >
         {words}
       </span>

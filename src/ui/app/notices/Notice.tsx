@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { useScreen } from '../screen'
 import styles from './Notice.module.css'
@@ -23,9 +25,9 @@ export function Notice({ label, text, tone = 'quiet', children, onDismiss }: Not
   const screen = useScreen()
   useEffect(() => screen.announce(text), [screen, text])
   return (
-    <aside aria-label={label} className={styles.notice} data-tone={tone}>
+    <aside aria-label={label} className={classNames(layout.cluster4, styles.notice)} data-tone={tone}>
       <p>{text}</p>
-      <div className={styles.acts}>
+      <div className={layout.cluster2}>
         {children}
         {onDismiss && <IconButton icon={X} size={16} label={t('Dismiss')} onClick={onDismiss} />}
       </div>

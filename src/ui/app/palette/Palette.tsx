@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
 import { isComposing } from '../../../components/keys'
+import layout from '../../../components/layout.module.css'
 import { moveByArrows } from '../../../components/move-by-arrows'
 import { localize, t } from '../../../language/active'
 import { useActions } from '../../stack/actions-context'
@@ -37,7 +39,7 @@ export function Palette() {
           actions.add({ type: found[0].type })
         }}
       />
-      <p id={noteId} className={isSearching && found.length === 0 ? styles.nothing : 'unseen'}>
+      <p id={noteId} className={isSearching && found.length === 0 ? layout.hint : 'unseen'}>
         {isSearching && found.length === 0
           ? t('No card found.')
           : t('{count, number} to choose from', { count: isSearching ? found.length : nodeTypes.size })}
@@ -73,7 +75,7 @@ function Shelves() {
       ))}
       <button
         type="button"
-        className={styles.more}
+        className={classNames(layout.row2, layout.atStart, layout.soft, styles.more)}
         tabIndex={-1}
         aria-expanded={isOpen}
         aria-controls={isOpen ? moreId : undefined}

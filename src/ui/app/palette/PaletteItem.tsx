@@ -1,5 +1,7 @@
 import { useDraggable } from '@dnd-kit/core'
 import { memo, useId } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { useLanguage } from '../../../components/use-language'
 import { useTip } from '../../../components/use-tip'
 import { localize } from '../../../language/active'
@@ -32,7 +34,7 @@ export const PaletteItem = memo(function PaletteItem({ type, isFirst, isExplaine
       <button
         ref={setNodeRef}
         type="button"
-        className={styles.item}
+        className={classNames(layout.row3, styles.item)}
         tabIndex={isFirst ? 0 : -1}
         data-family={type.family}
         data-dragging={isDragging || undefined}
@@ -47,11 +49,11 @@ export const PaletteItem = memo(function PaletteItem({ type, isFirst, isExplaine
           <TypeIcon type={type.type} />
         </span>
         <span className={styles.words}>
-          <span id={`${id}-name`} className={styles.name}>
+          <span id={`${id}-name`} className={layout.semibold}>
             {localize(type.name)}
           </span>
           {isExplained && (
-            <span id={`${id}-summary`} className={styles.summary}>
+            <span id={`${id}-summary`} className={classNames(layout.tiny, layout.soft)}>
               {localize(type.summary)}
             </span>
           )}

@@ -1,3 +1,5 @@
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { type Agenda, type AgendaItem, isAgendaLink } from '../../../documents/links/agenda-link'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
@@ -23,11 +25,15 @@ function Today({ agenda }: { agenda: Agenda }) {
     screen.show({ name: 'incoming', content: await readIncomingContent(files, link) })
   return (
     <>
-      <ol className={styles.items}>
+      <ol className={layout.stack2}>
         {agenda.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list.
           <li key={index}>
-            <button type="button" className={styles.item} onClick={() => void open(item)}>
+            <button
+              type="button"
+              className={classNames(layout.row3, layout.fill, styles.item)}
+              onClick={() => void open(item)}
+            >
               <b>{index + 1}</b>
               <span>{item.title}</span>
             </button>

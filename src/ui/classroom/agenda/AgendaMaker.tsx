@@ -1,6 +1,8 @@
 import { ArrowUp, Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { SelectField } from '../../../components/SelectField'
 import { TextField } from '../../../components/TextField'
 import { type AgendaItem, encodeAgendaLink, maxItems } from '../../../documents/links/agenda-link'
@@ -33,14 +35,14 @@ export function AgendaMaker() {
   const lessons = Object.entries(lessonList).map(([id, { title }]) => ({ value: id, label: localize(title) }))
   const link = items.length > 0 && title.trim() ? pageAddress() + encodeAgendaLink({ title, items: [...items] }) : ''
   return (
-    <div className={styles.maker}>
+    <div className={layout.stack4}>
       <p>{t('Make a list of lessons and stacks for your class. It is in the link: nothing is uploaded.')}</p>
       <TextField label={t('Its name')} value={title} onChange={name => setTitle(name ?? '')} />
       {items.length > 0 && (
-        <ol className={styles.items}>
+        <ol className={layout.stack2}>
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list.
-            <li key={index} className={styles.item}>
+            <li key={index} className={classNames(layout.row3, layout.fill, styles.item)}>
               <b>{index + 1}</b>
               <span>{item.title}</span>
               <IconButton

@@ -2,6 +2,8 @@ import { FileUp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import styles from './Gallery.module.css'
@@ -19,7 +21,7 @@ export function AddSubmissions() {
   }
   return (
     <form className={styles.hang} onSubmit={submit}>
-      <label className={styles.paste}>
+      <label className={classNames(layout.stack1, layout.small, layout.semibold, styles.paste)}>
         {t('Links, one per line')}
         <textarea
           value={text}
@@ -29,11 +31,11 @@ export function AddSubmissions() {
           onChange={event => setText(event.target.value)}
         />
       </label>
-      <div className={styles.hangWays}>
+      <div className={classNames(layout.wrap2, styles.hangWays)}>
         <Button type="submit" look="strong" disabled={text.trim() === ''}>
           {t('Add to the wall')}
         </Button>
-        <label className={styles.file}>
+        <label className={classNames(layout.box, layout.semibold, styles.file)}>
           <FileUp size={16} aria-hidden /> {t('Choose files')}
           <input
             type="file"

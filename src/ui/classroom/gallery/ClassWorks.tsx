@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import type { WorksInvitation } from '../../../documents/links/works-link'
 import { localize, t } from '../../../language/active'
@@ -38,7 +40,7 @@ export function ClassWorks({ invitation, onProject }: ClassWorksProps) {
   }, [])
   if (state === 'done') return null
   return (
-    <div className={styles.fromClass}>
+    <div className={classNames(layout.cluster3, styles.fromClass)}>
       <p>
         <Rich
           text={msg('The works of your class are at <strong>{host}</strong>.', {
@@ -50,7 +52,7 @@ export function ClassWorks({ invitation, onProject }: ClassWorksProps) {
       <Button look="strong" disabled={state === 'reading'} onClick={show}>
         {state === 'reading' ? t('Reading…') : t('Show the works')}
       </Button>
-      <p role="status" className={styles.problem}>
+      <p role="status" className={classNames(layout.notice, layout.breakWords, styles.problem)}>
         {typeof state === 'object' && localize(state.problem)}
       </p>
     </div>

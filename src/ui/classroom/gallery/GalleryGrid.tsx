@@ -2,7 +2,9 @@ import { CircleAlert, Copy, Expand, X } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
+import layout from '../../../components/layout.module.css'
 import { readingKey } from '../../../components/reading-direction'
 import { activeMessages, t } from '../../../language/active'
 import styles from './Gallery.module.css'
@@ -82,7 +84,7 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
                   <SubmissionBody work={work} without={sharedKeys} />
                 </ErrorBoundary>
               ) : (
-                <p className={styles.problem}>
+                <p className={classNames(layout.notice, layout.breakWords, styles.problem)}>
                   <CircleAlert size={16} aria-hidden /> {work.problem}
                 </p>
               )}
@@ -97,7 +99,7 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
 /** Placeholders for empty positions. */
 function EmptyGrid() {
   return (
-    <div className={styles.empty}>
+    <div className={classNames(layout.stack4, layout.soft, layout.centered, styles.empty)}>
       <svg aria-hidden="true" width="300" height="120" viewBox="0 0 300 120" fill="none" strokeWidth="2.5">
         {[8, 108, 208].map(x => (
           <path

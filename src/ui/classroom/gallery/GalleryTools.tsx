@@ -2,6 +2,8 @@ import { RefreshCw, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { localize, t } from '../../../language/active'
 import type { ClassProblem } from '../../../providers/connections/class-works'
@@ -15,7 +17,7 @@ export function GalleryTools() {
   const { works, named, order, size } = useStore(gallery)
   const unread = works.filter(work => !isReadableSubmission(work)).length
   return (
-    <div className={styles.tools}>
+    <div className={classNames(layout.cluster4, layout.small, styles.tools)}>
       <p>
         {unread > 0
           ? t('{count, plural, one {# work} other {# works}}, {unread} of them cannot be read', {

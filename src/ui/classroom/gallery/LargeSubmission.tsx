@@ -2,6 +2,8 @@ import { ArrowLeft, ArrowRight, Copy, LayoutGrid, Presentation } from 'lucide-re
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { readingKey } from '../../../components/reading-direction'
 import { t } from '../../../language/active'
 import styles from './Gallery.module.css'
@@ -42,7 +44,7 @@ export function LargeSubmission({ work, works, onShow, onCopy, onProject }: Larg
   return (
     <article
       ref={ref}
-      className={styles.large}
+      className={classNames(layout.stack4, styles.large)}
       tabIndex={-1}
       aria-label={t('{name}, {number} of {count}', {
         name: nameShown(work, at, named),

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { canHaveResult, hasOutcome, type NodeSnapshot, runOfSnapshot } from '../../snapshots/node-snapshots'
 import { SentContent } from '../../snapshots/SentContent'
@@ -23,9 +25,9 @@ export function SubmissionBody({ work: { nodes, run }, without = none }: WorkBod
   )
   const came = results.filter(({ run }) => hasOutcome(run))
   return (
-    <div className={styles.work}>
+    <div className={classNames(layout.stack3, styles.work)}>
       {prompts.length > 0 && <Prompts prompts={prompts} />}
-      <div className={styles.results}>
+      <div className={classNames(layout.stack3, styles.results)}>
         {came.map(({ shown, run }) => (
           <section key={shown.node.id} aria-label={shown.name} data-family={shown.type?.family ?? 'unknown'}>
             <h4>{shown.name}</h4>

@@ -2,6 +2,8 @@ import { Check, DoorOpen, Send, Share2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Skeleton } from '../../../components/Skeleton'
 import { TextField } from '../../../components/TextField'
 import type { Recording } from '../../../documents/recordings/recording'
@@ -36,9 +38,9 @@ export default function HandInDialog() {
 function NoClass() {
   const screen = useScreen()
   return (
-    <div className={styles.body}>
+    <div className={layout.stack3}>
       <p>{t('You are in no class on this page. Join it, or send your teacher a link.')}</p>
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         <Button look="strong" icon={DoorOpen} onClick={() => screen.show('my-class')}>
           {t('My class')}
         </Button>
@@ -88,7 +90,7 @@ function Preview({ connection, secret, run }: PreviewProps) {
   if (face && 'problem' in face) return <p role="alert">{localize(face.problem)}</p>
   const place = face?.seat ? t('Seat {seat}', { seat: String(face.seat) }) : ''
   return (
-    <div className={styles.body}>
+    <div className={layout.stack3}>
       <p>
         {run
           ? t('This goes to your teacher: your stack with what you typed, and its last run.')
@@ -96,7 +98,10 @@ function Preview({ connection, secret, run }: PreviewProps) {
               'This goes to your teacher: your stack with what you typed. Press Run first if its answers should go too.',
             )}
       </p>
-      <section className={styles.preview} aria-label={t('What goes to your teacher')}>
+      <section
+        className={classNames(layout.box, layout.padded, styles.preview)}
+        aria-label={t('What goes to your teacher')}
+      >
         <h3>{(lesson?.title ?? draft.document.name) || t('Untitled')}</h3>
         {isReadableSubmission(work) ? <SubmissionBody work={work} /> : <p>{work.problem}</p>}
       </section>
@@ -107,7 +112,7 @@ function Preview({ connection, secret, run }: PreviewProps) {
         maxLength={40}
         onChange={(typed = '') => setName(typed)}
       />
-      <div className={styles.actions}>
+      <div className={layout.wrap2}>
         <Button look="strong" icon={Send} disabled={!face || state === 'sending' || state === 'sent'} onClick={send}>
           {state === 'sending' ? t('Handing in…') : t('Hand in')}
         </Button>
@@ -128,17 +133,18 @@ function Verdict({
   face: ClassFace | ClassProblem | undefined
   who: string
 }) {
-  if (typeof state === 'object') return <p className={styles.problem}>{localize(state.problem)}</p>
+  if (typeof state === 'object')
+    return <p className={classNames(layout.danger, styles.problem)}>{localize(state.problem)}</p>
   if (state === 'sent') {
     return (
-      <p className={styles.sent}>
+      <p className={classNames(layout.ok, styles.sent)}>
         <Check size={18} aria-hidden />{' '}
         {t('Handed in as {who}. If you change it, hand it in again: the new one replaces it.', { who })}
       </p>
     )
   }
   const isPaused = face && 'paused' in face && face.paused
-  return isPaused ? <p className={styles.problem}>{localize(paused)}</p> : null
+  return isPaused ? <p className={classNames(layout.danger, styles.problem)}>{localize(paused)}</p> : null
 }
 
 const paused = msg('Your teacher has paused the class. Hand in when it goes on: your work stays here.')

@@ -1,4 +1,6 @@
 import { Lock } from 'lucide-react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { activeMessages, localize, t } from '../../../language/active'
 import { fieldName } from '../../../lessons/field-name'
 import type { Node } from '../../../model/document'
@@ -15,7 +17,7 @@ export function LockMark({ node }: { node: Node }) {
         fields: activeMessages().list(lockedFields(node.locked).map(field => localize(fieldName(field, type)))),
       })
   return (
-    <span className={styles.mark} title={words}>
+    <span className={classNames(layout.stack, layout.fixed, layout.soft, styles.mark)} title={words}>
       <Lock size={15} aria-hidden />
       <span className="unseen">{words}</span>
     </span>

@@ -1,6 +1,8 @@
 import { Lock } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { useScreen } from '../../app/screen'
 import styles from './Locks.module.css'
@@ -12,7 +14,11 @@ export function LockNotice() {
   const isPast = useStore(useScreen(), state => state.past !== null)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label={t('Locked')} className={styles.notice}>
+    <div
+      role="group"
+      aria-label={t('Locked')}
+      className={classNames(layout.row, layout.box, layout.small, styles.notice)}
+    >
       <Lock size={16} aria-hidden />
       <p>
         {isPast

@@ -2,7 +2,9 @@ import { Lock } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { DialogActions } from '../../../components/Dialog'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import type { Node } from '../../../model/document'
@@ -45,7 +47,7 @@ export default function LocksDialog({ onClose }: OverlayProps) {
         <p>{t('There is no card to lock yet.')}</p>
       ) : (
         <>
-          <p className={styles.ways}>
+          <p className={classNames(layout.wrap2, styles.ways)}>
             <Button onClick={() => setChoice(merge(allButInputs(draft.document, nodeTypes), choice))}>
               {t('All except what is typed')}
             </Button>
@@ -97,16 +99,18 @@ function Card({ node, name, choice, onChoose }: CardProps) {
   const count = fields.filter(({ field }) => fixes(choice, node.id, field)).length
   return (
     <li className={styles.card} data-family={type?.family ?? 'unknown'}>
-      <label className={styles.whole}>
+      <label className={classNames(layout.row2, styles.whole)}>
         <input
           type="checkbox"
           checked={whole}
           disabled={isLocked(node)}
           onChange={event => onChoose(withNode(choice, node.id, event.target.checked))}
         />
-        <span className={styles.icon}>{type && <TypeIcon type={node.type} />}</span>
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.state}>{isLocked(node) ? t('Locked already') : t('The whole card')}</span>
+        <span className={classNames(layout.stack, layout.family)}>{type && <TypeIcon type={node.type} />}</span>
+        <bdi className={classNames(layout.shrink, layout.semibold, layout.breakWords)}>{name}</bdi>
+        <span className={classNames(layout.hint, layout.atEnd, styles.state)}>
+          {isLocked(node) ? t('Locked already') : t('The whole card')}
+        </span>
       </label>
       {!whole && fields.length > 0 && (
         <details className={styles.fields} open={count > 0 || undefined}>
@@ -126,7 +130,7 @@ function Card({ node, name, choice, onChoose }: CardProps) {
                   />
                   <span>{label}</span>
                   {gist && (
-                    <span className={styles.gist} translate="no">
+                    <span className={classNames(layout.ellipsis, layout.shrink, layout.soft)} translate="no">
                       {gist}
                     </span>
                   )}

@@ -1,5 +1,7 @@
 import { useId } from 'react'
+import { classNames } from '../../../components/class-names'
 import { Input } from '../../../components/Input'
+import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { t } from '../../../language/active'
 import type { GuessKind } from './guess-kind'
@@ -21,16 +23,16 @@ export function GuessField({ kind, label, value, onChange }: GuessFieldProps) {
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
   return (
-    <div className={styles.field}>
+    <div className={classNames(layout.stack1, layout.small, styles.field)}>
       <label htmlFor={id}>{label}</label>
       {kind.kind === 'colour' && (
-        <span className={styles.row}>
+        <span className={classNames(layout.row2, styles.row)}>
           <input type="color" {...shared} />
           <code>{value}</code>
         </span>
       )}
       {kind.kind === 'number' && (
-        <span className={styles.row}>
+        <span className={classNames(layout.row2, styles.row)}>
           <input type="range" min={kind.min} max={kind.max} step={kind.step} {...shared} />
           <output htmlFor={id}>{value}</output>
         </span>

@@ -2,6 +2,8 @@ import { Check, Eye, EyeClosed } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { predictRoles, predictStore } from '../../../store/run/predict'
 import { guess, guessAgain, guessersOf, reveal, stillToGuess } from '../../../store/run/predict-round'
@@ -35,8 +37,13 @@ export function GuessForm({ nodeId, kind }: GuessFormProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div id={formId} role="group" aria-labelledby={titleId} className={styles.guess}>
-      <p id={titleId} className={styles.ask}>
+    <div
+      id={formId}
+      role="group"
+      aria-labelledby={titleId}
+      className={classNames(layout.stack2, layout.padded, styles.guess)}
+    >
+      <p id={titleId} className={classNames(layout.row2, layout.bold, styles.ask)}>
         <EyeClosed size={18} aria-hidden />
         {who === undefined
           ? t('Covered')
@@ -80,7 +87,7 @@ function One({ kind, name, count, onGuess }: OneProps) {
     onGuess(value)
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={classNames(layout.wrap2, styles.form)} onSubmit={submit}>
       <GuessField
         kind={kind}
         label={name ? t('{name}’s guess', { name }) : t('Your guess')}
@@ -90,7 +97,7 @@ function One({ kind, name, count, onGuess }: OneProps) {
       <Button type="submit" disabled={value.trim() === ''}>
         {t('Guess')}
       </Button>
-      {count && <span className={styles.count}>{count}</span>}
+      {count && <span className={classNames(layout.hint, layout.noWrap, styles.count)}>{count}</span>}
     </form>
   )
 }
@@ -115,7 +122,7 @@ function All({ nodeId, isClass, onReveal }: AllProps) {
   const cards = useCardsToGuess()
   const left = useStore(predictStore, state => cards.filter(id => stillToGuess(state, id).length > 0).length)
   return (
-    <div className={styles.all}>
+    <div className={classNames(layout.cluster2, styles.all)}>
       <p>
         <Check size={16} aria-hidden /> {isClass ? t('Everyone has guessed.') : t('You have guessed.')}{' '}
         {!hasRun

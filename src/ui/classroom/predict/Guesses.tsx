@@ -1,5 +1,7 @@
 import { Star } from 'lucide-react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import type { NodeRun } from '../../../nodes/view'
 import { predictStore } from '../../../store/run/predict'
@@ -23,7 +25,7 @@ export function Guesses({ nodeId, kind, run }: GuessesProps) {
   if (guesses.length === 0) return null
   const best = guesses[0]?.nearness?.near ?? 0
   return (
-    <ul className={styles.guesses} aria-label={t('Guesses')}>
+    <ul className={classNames(layout.stack1, layout.small, styles.guesses)} aria-label={t('Guesses')}>
       {guesses.map(({ guesser, value, nearness }) => {
         const isNearest = guesses.length > 1 && best > 0 && nearness?.near === best
         return (
@@ -31,7 +33,7 @@ export function Guesses({ nodeId, kind, run }: GuessesProps) {
             {isNearest && <Star size={14} aria-hidden fill="currentColor" />}
             <b>{guesser || t('Your guess')}</b>
             {kind.kind === 'colour' && <i style={{ background: value }} aria-hidden="true" />}
-            <span className={styles.value}>{labelOf(kind, value)}</span>
+            <span className={layout.breakWords}>{labelOf(kind, value)}</span>
             {nearness && (
               <span className={styles.near}>
                 {isNearest

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckField } from '../../../components/CheckField'
+import layout from '../../../components/layout.module.css'
 import { TextAreaField } from '../../../components/TextAreaField'
 import { t } from '../../../language/active'
 import { asksToPredict } from '../../../store/run/predict'
 import { readGuessers } from '../../../store/run/predict-round'
 import { useApp } from '../../app/app-context'
-import styles from './Predict.module.css'
 import { askToPredict, deviceSwitch } from './predict-switch'
 
 /** The setting "predict, then reveal", and who guesses. */
@@ -17,7 +17,7 @@ export default function PredictDialog() {
   const asked = useStore(editor, state => asksToPredict(state.draft.document))
   const [names, setNames] = useState(() => guessers.join('\n'))
   return (
-    <div className={styles.choices}>
+    <div className={layout.stack4}>
       <p>{t('After a run, each result stays hidden until everyone has guessed.')}</p>
       <CheckField
         label={t('Cover results here')}

@@ -2,6 +2,8 @@ import { ArrowDown, CornerDownRight, Flag, type LucideIcon, PhoneIncoming, Phone
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
 import { t } from '../../../language/active'
@@ -61,7 +63,7 @@ export function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
   return (
     <div className={styles.foot}>
       {pipeline.nodes.length === 0 && (
-        <p className={styles.empty}>
+        <p className={classNames(layout.row3, layout.soft, styles.empty)}>
           {t('Nothing in this pipeline yet.')}{' '}
           <Button onClick={() => screen.show('palette')}>{t('Pick a card')}</Button>
         </p>
@@ -89,7 +91,7 @@ interface EdgesProps {
 function Edges({ Icon, words, ends, isAlone = false }: EdgesProps) {
   if (ends.length === 0 && !isAlone) return null
   return (
-    <p className={styles.ways}>
+    <p className={classNames(layout.row, layout.hint, styles.ways)}>
       <span>
         <Icon size={13} aria-hidden /> {words}
       </span>

@@ -2,7 +2,9 @@ import { Braces, Copy, Spline, Trash2, Wrench } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { leaveByEnter } from '../../../components/keys'
+import layout from '../../../components/layout.module.css'
 import type { Problem } from '../../../engine/checks/problems'
 import { t } from '../../../language/active'
 import type { Pipeline } from '../../../model/document'
@@ -54,7 +56,7 @@ export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
   return (
     <div className={styles.top}>
       <PipelineTabs pipelines={pipelines} chosen={pipeline} />
-      <div className={styles.head}>
+      <div className={classNames(layout.row1, styles.head)}>
         <input
           type="text"
           className={styles.name}

@@ -1,4 +1,6 @@
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import type { Node } from '../../../model/document'
 import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-outcome'
@@ -57,7 +59,7 @@ export function PipelineMark({ status, uses, countsFrom = 2 }: PipelineMarkProps
   const outcome = localize(words)
   return (
     <span
-      className={styles.mark}
+      className={classNames(layout.tiny, layout.soft, layout.figures, styles.mark)}
       data-status={status}
       title={uses > 1 ? t('{outcome}, ran {uses, plural, one {# time} other {# times}}', { outcome, uses }) : outcome}
     >
@@ -66,7 +68,7 @@ export function PipelineMark({ status, uses, countsFrom = 2 }: PipelineMarkProps
         {t({ message: ', {outcome}', note: 'After the name of a pipeline.' }, { outcome })}
       </span>
       {uses >= countsFrom && (
-        <span className={styles.uses}>
+        <span className={layout.bold}>
           ×{uses}
           <span className="unseen">
             {' '}

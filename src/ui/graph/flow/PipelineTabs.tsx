@@ -1,6 +1,8 @@
 import { Plus, Workflow } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { readingKey } from '../../../components/reading-direction'
 import { Select } from '../../../components/Select'
 import { t } from '../../../language/active'
@@ -30,7 +32,7 @@ export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeli
     document.getElementById(tabId(pipeline.id))?.focus()
   }
   return (
-    <div className={styles.tabs}>
+    <div className={classNames(layout.row1, styles.tabs)}>
       {pipelines.length > mostTabs ? (
         <Select aria-label={t('Pipelines')} value={chosen.id} onChange={event => actions.choose(event.target.value)}>
           {pipelines.map(({ id, name }) => (

@@ -1,6 +1,8 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { Dialog } from '../../../components/Dialog'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import styles from './Flow.module.css'
@@ -23,7 +25,7 @@ export function SendToDialog({ nodeId, pipelineId, name, onClose }: SendToDialog
       title={t({ message: 'Move {name} to', note: 'The names of pipelines follow, as buttons.' }, { name })}
       onClose={onClose}
     >
-      <ul className={styles.choices}>
+      <ul className={classNames(layout.stack2, styles.choices)}>
         {pipelines
           .filter(({ id }) => id !== pipelineId)
           .map((other, index) => (

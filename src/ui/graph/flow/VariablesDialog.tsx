@@ -2,6 +2,8 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { useItemIds } from '../../../components/use-item-ids'
 import { t } from '../../../language/active'
@@ -97,7 +99,7 @@ function Variable({ name, value, taken, onRemove }: VariableProps) {
             editor.endCoalescing()
           }}
         />
-        {isTaken && <p className={styles.problem}>{t('This name is already in use.')}</p>}
+        {isTaken && <p className={classNames(layout.small, layout.danger)}>{t('This name is already in use.')}</p>}
       </div>
       <div>
         <textarea
@@ -116,7 +118,7 @@ function Variable({ name, value, taken, onRemove }: VariableProps) {
             editor.endCoalescing()
           }}
         />
-        <p className={styles.kind}>{formatKind(value)}</p>
+        <p className={classNames(layout.tiny, layout.soft)}>{formatKind(value)}</p>
       </div>
       <IconButton icon={Trash2} label={t('Remove {name}', { name })} onClick={onRemove} />
     </li>

@@ -1,3 +1,4 @@
+import layout from '../../../components/layout.module.css'
 import type { Lesson } from '../../../content/lessons'
 import { t } from '../../../language/active'
 import { questionAnswers } from '../../../lessons/answers'
@@ -12,7 +13,7 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
     <article data-paper className={styles.page} aria-label={t('Teacher’s page of {title}', { title })}>
       <header>
         <h3>{title}</h3>
-        <p className={styles.soft}>
+        <p className={layout.soft}>
           {t(
             'About {minutes, plural, one {# minute} other {# minutes}}, {steps, plural, one {# step} other {# steps}}.',
             {

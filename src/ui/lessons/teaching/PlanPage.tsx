@@ -1,3 +1,4 @@
+import layout from '../../../components/layout.module.css'
 import { lessonsIn } from '../../../content/lessons'
 import { type Plan, type PlanPart, planMinutes } from '../../../content/lessons/plans'
 import { activeMessages, t } from '../../../language/active'
@@ -9,7 +10,7 @@ export function PlanPage({ plan: { title, aim, parts } }: { plan: Plan }) {
     <article data-paper className={styles.page} aria-label={t('Plan {title}', { title })}>
       <header>
         <h3>{title}</h3>
-        <p className={styles.soft}>{t('A plan of {minutes} minutes. {aim}', { minutes: planMinutes, aim })}</p>
+        <p className={layout.soft}>{t('A plan of {minutes} minutes. {aim}', { minutes: planMinutes, aim })}</p>
       </header>
       <table>
         <thead>

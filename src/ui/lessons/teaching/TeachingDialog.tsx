@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { DialogActions } from '../../../components/Dialog'
+import layout from '../../../components/layout.module.css'
 import { SelectField } from '../../../components/SelectField'
 import { type Lesson, lessonsIn } from '../../../content/lessons'
 import { type Plan, plansIn } from '../../../content/lessons/plans'
@@ -14,7 +15,6 @@ import { useLessons } from '../use-lessons'
 import { LessonInvitation } from './LessonInvitation'
 import { LessonPage } from './LessonPage'
 import { PlanPage } from './PlanPage'
-import styles from './Teaching.module.css'
 
 const pagesOf = (plans: readonly Plan[], ours: readonly Lesson[]) => [
   ...plans.map(({ id, title }) => ({ value: `plan ${id}`, label: t('Plan: {title}', { title }) })),
@@ -41,7 +41,7 @@ export default function TeachingDialog({ overlay }: OverlayProps<'teaching'>) {
   const page = lesson ? <LessonPage lesson={lesson} /> : plan && <PlanPage plan={plan} />
   return (
     <>
-      <div className={styles.teaching}>
+      <div className={layout.stack4}>
         <SelectField
           label={t('Page')}
           value={shown}

@@ -2,6 +2,8 @@ import { RotateCcw, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { formatCost } from '../../../components/text'
 import { t } from '../../../language/active'
 import type { Batch, BatchState } from '../../../store/batch/batch'
@@ -32,10 +34,11 @@ export function BatchProgress({ wall, unit, onAgain }: BatchProgressProps) {
 
   const { cost } = spentOn(state)
   return (
-    <div className={styles.progress}>
+    <div className={classNames(layout.cluster4, styles.progress)}>
       <progress aria-label={t('Runs')} max={runs.length} value={status === 'running' ? ended : runs.length} />
       <p>
-        <strong>{words}</strong> <span className={styles.soft}>{formatSpent(cost, status === 'running')}</span>
+        <strong>{words}</strong>{' '}
+        <span className={classNames(layout.soft, styles.soft)}>{formatSpent(cost, status === 'running')}</span>
       </p>
       {status === 'running' ? (
         <Button icon={Square} onClick={wall.stop}>

@@ -1,4 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
@@ -25,7 +27,7 @@ export function Failures({ runs, unit, lookAt, onOpen }: FailuresProps) {
   return (
     <section
       aria-label={t({ message: 'Failed', context: 'a count', note: 'Over a number of calls, or over what failed.' })}
-      className={styles.failures}
+      className={classNames(layout.stack3, layout.breakWords, styles.failures)}
     >
       {[...causes].map(([problem, failed]) => (
         <div key={problem}>

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { localize, t } from '../../../language/active'
 import type { LocalizedText } from '../../../language/message'
@@ -57,7 +59,7 @@ export function GridResults({ room }: { room: CompareState }) {
           onAgain={() => void room.wall.start(plan, { mayCallOut: room.setup.getState().mayCallOut })}
         />
         {answers.length > 1 && (
-          <label className={styles.show}>
+          <label className={classNames(layout.row2, layout.semibold, styles.show)}>
             {t('Show')}
             <Select value={keyOf(answer)} onChange={event => room.setup.setState({ shown: event.target.value })}>
               {answers.map(each => (
@@ -76,13 +78,13 @@ export function GridResults({ room }: { room: CompareState }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
           <section key={row} aria-label={localize(label)} className={styles.row}>
-            <div className={styles.side}>
+            <div className={classNames(layout.stack2, styles.side)}>
               {plan.rows.length > 1 && <h3>{localize(label)}</h3>}
               {words && <p className={styles.differs}>{words}</p>}
               <Spread values={values} isText={answer.kind === 'reply'} />
             </div>
             {own.length === 0 ? (
-              <p className={styles.soft}>{t('No run of this row finished.')}</p>
+              <p className={classNames(layout.soft, styles.soft)}>{t('No run of this row finished.')}</p>
             ) : (
               <ol className={styles.tiles} data-kind={answer.kind}>
                 {own.map(run => (

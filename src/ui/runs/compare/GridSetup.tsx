@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
 import { localize, t } from '../../../language/active'
@@ -54,7 +56,11 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
   const nameOf = (nodeId: string) => names.get(nodeId) ?? nodeId
 
   if (models.length === 0) {
-    return <p className={styles.soft}>{t('There is no model in this stack yet. Add one, and come back.')}</p>
+    return (
+      <p className={classNames(layout.soft, styles.soft)}>
+        {t('There is no model in this stack yet. Add one, and come back.')}
+      </p>
+    )
   }
   const start = () => {
     void room.wall.start(plan, { mayCallOut: setup.mayCallOut })
@@ -62,7 +68,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
   }
   return (
     <form
-      className={styles.form}
+      className={layout.stack4}
       onSubmit={event => {
         event.preventDefault()
         start()
@@ -131,11 +137,11 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
           onChange={mayCallOut => set({ mayCallOut })}
         />
       )}
-      <div className={styles.go}>
+      <div className={layout.cluster4}>
         <Button type="submit" look="strong" icon={Play} disabled={isRunning || total === 0}>
           {t('{total, plural, =1 {Run once} other {Run # times}}', { total })}
         </Button>
-        <p aria-live="polite" className={styles.soft}>
+        <p aria-live="polite" className={classNames(layout.soft, styles.soft)}>
           {plan.rows.length > 1 &&
             `${t('{rows, plural, one {# row} other {# rows}} of {runs, plural, one {# run} other {# runs}}.', {
               rows: plan.rows.length,
@@ -144,7 +150,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
           {estimated}
         </p>
       </div>
-      <p className={styles.small}>
+      <p className={layout.hint}>
         {allowedHosts.length > 0
           ? t('Surveys stay unanswered: nobody is here to answer 12 times. Nothing is sent unless you say so.')
           : t('Nothing is sent, and surveys stay unanswered: nobody is here to answer 12 times.')}
@@ -157,7 +163,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
 /** Preview of the grid: a placeholder per run. */
 function Outline({ plan }: { plan: BatchPlan }) {
   return (
-    <div aria-hidden className={styles.outline}>
+    <div aria-hidden className={classNames(layout.stack3, layout.soft, styles.outline)}>
       {plan.rows.map(({ label }, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
         <div key={row}>

@@ -1,3 +1,5 @@
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { localize } from '../../../language/active'
 import type { BatchRun } from '../../../store/batch/batch'
 import { outcomeOfEnding } from '../../../store/run/card-outcome'
@@ -10,7 +12,10 @@ export function IncompleteMark({ run: { cut, problem } }: { run: Pick<BatchRun, 
   if (!outcome) return null
   const [Mark, word] = outcomeMarks[outcome]
   return (
-    <span className={styles.cut} title={problem && localize(problem)}>
+    <span
+      className={classNames(layout.atStart, layout.small, layout.warning, styles.cut)}
+      title={problem && localize(problem)}
+    >
       <Mark size={13} strokeWidth={2.75} aria-hidden />
       {localize(word)}
     </span>

@@ -1,3 +1,5 @@
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
@@ -18,7 +20,7 @@ export function Spread({ values, isText }: { values: readonly AnswerCell[]; isTe
   const hidden = counts.length - MOST_LISTED
   const most = counts[0]?.count ?? 1
   return (
-    <div className={styles.spread}>
+    <div className={classNames(layout.stack2, styles.spread)}>
       <p>
         <Rich
           text={
@@ -31,7 +33,7 @@ export function Spread({ values, isText }: { values: readonly AnswerCell[]; isTe
           }
           tags={{
             strong: text => <strong>{text}</strong>,
-            soft: text => <span className={styles.soft}>{text}</span>,
+            soft: text => <span className={classNames(layout.soft, styles.soft)}>{text}</span>,
           }}
         />
       </p>
@@ -48,7 +50,7 @@ export function Spread({ values, isText }: { values: readonly AnswerCell[]; isTe
             </li>
           ))}
           {hidden > 0 && (
-            <li className={styles.soft}>
+            <li className={classNames(layout.soft, styles.soft)}>
               {t('and {count, plural, one {# other} other {# others}}', { count: hidden })}
             </li>
           )}
@@ -109,7 +111,7 @@ function Words({ texts }: { texts: readonly string[] }) {
   if (shared.length === 0) return null
   return (
     <>
-      <p className={styles.soft}>{t('Words that repeat')}</p>
+      <p className={classNames(layout.soft, styles.soft)}>{t('Words that repeat')}</p>
       <ul className={styles.words}>
         {shared.map(({ word, count }) => (
           <li key={word}>

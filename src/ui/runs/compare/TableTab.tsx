@@ -2,6 +2,8 @@ import { Play } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { activeMessages, t } from '../../../language/active'
 import { readTable } from '../../../store/batch/read-table'
 import { guessTargets, tableRows, targetsOf, withColumnNames } from '../../../store/batch/table'
@@ -43,7 +45,7 @@ export function TableTab({ room }: { room: CompareState }) {
 
   if (places.length === 0) {
     return (
-      <p className={styles.soft}>
+      <p className={classNames(layout.soft, styles.soft)}>
         {t('This stack has no box to type into, and no variables. Add a Message card, and come back.')}
       </p>
     )
@@ -54,7 +56,7 @@ export function TableTab({ room }: { room: CompareState }) {
       <PasteTable room={room} problem={text.trim() && 'problem' in read ? read.problem : undefined} />
       {table && (
         <form
-          className={styles.form}
+          className={layout.stack4}
           onSubmit={event => {
             event.preventDefault()
             void room.table.start(plan, { mayCallOut })
@@ -69,18 +71,18 @@ export function TableTab({ room }: { room: CompareState }) {
             onChoose={(column, target) => room.setup.setState({ targets: { ...chosen, [column]: target } })}
           />
           {'leftOut' in read && read.leftOut > 0 && (
-            <p className={styles.soft}>
+            <p className={classNames(layout.soft, styles.soft)}>
               {t(
                 '{rows, plural, one {Only the first # row is run;} other {Only the first # rows are run;}} {leftOut, plural, one {# is left out.} other {# are left out.}}',
                 { rows: table.rows.length, leftOut: read.leftOut },
               )}
             </p>
           )}
-          <div className={styles.go}>
+          <div className={layout.cluster4}>
             <Button type="submit" look="strong" icon={Play} disabled={status === 'running' || !isAnywhere}>
               {t('Run {count, plural, one {# row} other {# rows}}', { count: table.rows.length })}
             </Button>
-            <p aria-live="polite" className={styles.soft}>
+            <p aria-live="polite" className={classNames(layout.soft, styles.soft)}>
               {isAnywhere ? estimated : t('Choose what at least one column is for.')}
             </p>
           </div>
@@ -98,7 +100,9 @@ const drawnColumns = ['in', 'in', 'out', 'out', 'out'] as const
 function Outline({ rows }: { rows: number }) {
   return (
     <div className={styles.tableOutline}>
-      <p className={styles.soft}>{t('Each row becomes one run. Its result will show next to what went in.')}</p>
+      <p className={classNames(layout.soft, styles.soft)}>
+        {t('Each row becomes one run. Its result will show next to what went in.')}
+      </p>
       <div aria-hidden>
         {Array.from({ length: Math.min(rows, mostDrawn) }, (_, row) =>
           drawnColumns.map((side, column) => (

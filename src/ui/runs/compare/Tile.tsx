@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Prose } from '../../../components/Prose'
 import { useLanguage } from '../../../components/use-language'
 import { t } from '../../../language/active'
@@ -26,14 +28,14 @@ export const Tile = memo(function Tile({ run, name, answer, value, shown, onOpen
   useLanguage()
   if (run.status === 'waiting' || run.status === 'running') {
     return (
-      <li className={styles.tile} data-status={run.status}>
+      <li className={classNames(layout.stack, layout.card, styles.tile)} data-status={run.status}>
         <span className={styles.dots} role="img" aria-label={run.status === 'running' ? t('Running') : t('Waiting')} />
       </li>
     )
   }
   const nodeRun = run.state.nodes[answer.nodeId]
   return (
-    <li className={styles.tile} data-kind={answer.kind}>
+    <li className={classNames(layout.stack, layout.card, styles.tile)} data-kind={answer.kind}>
       {/* Hidden from the accessibility tree: the button below has the same content as text. */}
       <div inert translate="no" className={styles.picture}>
         {value === null ? (

@@ -1,6 +1,8 @@
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
 import { TextAreaField } from '../../../components/TextAreaField'
@@ -130,7 +132,7 @@ export function Models({ values, services, onChange }: ValuesProps<string> & { s
         )}
       />
       {options.length <= 2 && (
-        <p className={styles.soft}>
+        <p className={classNames(layout.soft, styles.soft)}>
           {t('Only the demo model can answer yet.')}{' '}
           <Button look="quiet" onClick={services.openSettings}>
             {t('Connect another')}

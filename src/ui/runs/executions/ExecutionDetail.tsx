@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { formatCost, formatDuration } from '../../../components/text'
 import { localize, t } from '../../../language/active'
 import { isSameText } from '../../../language/localized-error'
@@ -52,7 +54,9 @@ export function ExecutionDetail({ execution, events, filter = everyStep, isUnfol
         {formatDuration(lasted)} · {formatCost(totalCostUsd)} ·{' '}
         {t('{tokens, plural, one {# token} other {# tokens}}', { tokens: totalTokens })} · {formatSteps(execution)}
       </p>
-      {error && !isToldByStep && <p className={styles.error}>{localize(error.message)}</p>}
+      {error && !isToldByStep && (
+        <p className={classNames(layout.small, layout.danger, styles.error)}>{localize(error.message)}</p>
+      )}
       <Value title={t('Input')} value={execution.input} />
       <StepTable execution={execution} events={events} filter={filter} now={now} />
       {status !== 'running' && <Value title={t('Output')} value={execution.output} />}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { formatCost, formatDuration } from '../../../components/text'
 import { t } from '../../../language/active'
 import { outcomeOfExecution } from '../../../toolkit/execution-outcome'
@@ -65,7 +66,7 @@ export function ExecutionList({ filter }: { filter: StepFilter }) {
           </Button>
         </section>
       )}
-      <ul className={lists.rows} aria-label={t('Executions')}>
+      <ul className={layout.stack2} aria-label={t('Executions')}>
         {!live &&
           own.map(execution => <Row key={execution.id} {...shown} execution={execution} filter={filter} now={now} />)}
         {rows.map(({ key, ...row }) => (
@@ -97,7 +98,15 @@ function Row({ execution, events, filter, now }: RowProps) {
   const { name, startedAt, durationMs, totalCostUsd, parentCallId } = execution
   const [open, setOpen] = useState(false)
   return (
-    <li className={classNames(lists.row, styles.row, parentCallId !== undefined && styles.called)}>
+    <li
+      className={classNames(
+        layout.box,
+        layout.shrink,
+        lists.row,
+        styles.row,
+        parentCallId !== undefined && styles.called,
+      )}
+    >
       <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
         <summary className={classNames(lists.head, lists.unfolds)}>
           <span className={lists.name}>

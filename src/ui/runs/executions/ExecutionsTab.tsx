@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
 import { Input } from '../../../components/Input'
+import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
-import lists from '../../tools/lists.module.css'
 import { ExecutionList } from './ExecutionList'
 import styles from './Executions.module.css'
 import { type Status, statusWords } from './StatusMark'
@@ -19,9 +20,9 @@ export function ExecutionsTab() {
   const change = (patch: Partial<typeof filter>) => setFilter({ ...filter, ...patch })
   return (
     <div className={styles.list}>
-      <div className={styles.filters}>
+      <div className={layout.wrap4}>
         {pipelines.length > 1 && (
-          <label className={lists.picker}>
+          <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
             {t('Pipeline')}
             <Select
               value={filter.pipelineId ?? ''}
@@ -36,7 +37,7 @@ export function ExecutionsTab() {
             </Select>
           </label>
         )}
-        <label className={lists.picker}>
+        <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
           {t('Status')}
           <Select value={filter.status} onChange={event => change({ status: event.target.value as Status | 'any' })}>
             <option value="any">{t('Any status')}</option>
@@ -47,7 +48,7 @@ export function ExecutionsTab() {
             ))}
           </Select>
         </label>
-        <label className={lists.picker}>
+        <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
           {t('Name')}
           <Input
             type="search"

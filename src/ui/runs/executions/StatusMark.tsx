@@ -11,6 +11,8 @@ import {
   TimerOff,
   Unplug,
 } from 'lucide-react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { localize } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { ExecutionOutcome } from '../../../toolkit/execution-outcome'
@@ -37,7 +39,7 @@ export const statusWords: Record<Status, { Icon: LucideIcon; word: MessageDescri
 export function StatusMark({ status }: { status: Status }) {
   const { Icon, word } = statusWords[status]
   return (
-    <span className={styles.status} data-status={status}>
+    <span className={classNames(layout.hint, layout.semibold, styles.status)} data-status={status}>
       <Icon size={16} aria-hidden /> {localize(word)}
     </span>
   )

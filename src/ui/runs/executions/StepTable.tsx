@@ -1,5 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Table } from '../../../components/Table'
 import { count, formatCost, formatDuration } from '../../../components/text'
 import { hostOf } from '../../../engine/net/hosts'
@@ -84,7 +86,13 @@ function Row({ step, execution, events, now, input, output }: RowProps) {
         <td>
           <Gist value={input} />
         </td>
-        <td>{said ? <span className={styles.error}>{said}</span> : <Gist value={output} />}</td>
+        <td>
+          {said ? (
+            <span className={classNames(layout.small, layout.danger, styles.error)}>{said}</span>
+          ) : (
+            <Gist value={output} />
+          )}
+        </td>
         <td>
           <span translate="no" className={styles.gist} title={tools.join(', ')}>
             {tools.join(', ')}
@@ -170,7 +178,10 @@ export function Value({ title, value }: { title: string; value: JsonValue }) {
   const [isOpen, setIsOpen] = useState(false)
   if (isNothing(value)) return null
   return (
-    <details className={styles.value} onToggle={event => setIsOpen(event.currentTarget.open)}>
+    <details
+      className={classNames(layout.shrink, layout.small, styles.value)}
+      onToggle={event => setIsOpen(event.currentTarget.open)}
+    >
       <summary className={lists.unfolds}>
         <b>{title}</b> <bdi translate="no">{summarizeValue(value, 200, markdownToText)}</bdi>
       </summary>

@@ -2,6 +2,8 @@ import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import type { RunEvent } from '../../../model/events'
 import { ranDocument } from '../../../model/ran-document'
@@ -80,7 +82,7 @@ function Controls({ player, replay }: { player: Replay; replay: ShownReplay }) {
   return (
     <section aria-label={t('Replay')} className={styles.bar} onKeyDown={onKeyDown}>
       <Title replay={replay} />
-      <div dir="ltr" className={styles.buttons}>
+      <div dir="ltr" className={classNames(layout.row1, styles.buttons)}>
         <IconButton
           icon={ChevronLeft}
           label={t('One event back')}
@@ -162,7 +164,7 @@ function Track({ player, position }: { player: Replay; position: number }) {
   const said = event ? describeEvent(readable(event, player.events, position), cardName) : t('Before the run')
   const last = player.events.length
   return (
-    <div className={styles.track}>
+    <div className={classNames(layout.shrink, styles.track)}>
       <input
         type="range"
         dir="ltr"
@@ -174,8 +176,10 @@ function Track({ player, position }: { player: Replay; position: number }) {
         onChange={change => player.seek(change.target.valueAsNumber)}
       />
       <p>
-        <span className={styles.said}>{said}</span>
-        <span className={styles.place}>{t('{position, number} of {last, number}', { position, last })}</span>
+        <span className={layout.ellipsis}>{said}</span>
+        <span className={classNames(layout.fixed, layout.soft, layout.figures)}>
+          {t('{position, number} of {last, number}', { position, last })}
+        </span>
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { FileDown, Play, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import layout from '../../../components/layout.module.css'
 import { formatDuration } from '../../../components/text'
 import { formatBytes } from '../../../documents/format/caps'
 import { type Recording, recordingOf } from '../../../documents/recordings/recording'
@@ -30,26 +31,26 @@ export function RunsTab() {
 
   const replay = (shown: ShownReplay) => screen.setState({ replay: shown, overlay: null })
   return (
-    <div className={styles.runs}>
+    <div className={layout.stack3}>
       {message && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={layout.problem}>
           {localize(message)}
         </p>
       )}
-      {live && <p className={styles.soft}>{t('A run is going on now. You can replay it when it has ended.')}</p>}
+      {live && <p className={layout.soft}>{t('A run is going on now. You can replay it when it has ended.')}</p>}
       {!isSaved && <UnsavedRun onReplay={replay} />}
       {isSaved && entries.length === 0 && !message && (
-        <p className={styles.soft}>{t('No runs yet. Each run is saved here, so that you can replay it.')}</p>
+        <p className={layout.soft}>{t('No runs yet. Each run is saved here, so that you can replay it.')}</p>
       )}
       {isSaved && entries.length > 0 && (
         <>
-          <p className={styles.soft}>
+          <p className={layout.soft}>
             {t(
               '{count, plural, one {# run} other {# runs}}, {size} together. The newest {most, number} are saved. A replay sends nothing and needs no key.',
               { count: entries.length, size: formatBytes(bytes), most: MAX_RECORDINGS },
             )}
           </p>
-          <ul className={styles.list} aria-label={t('Runs')}>
+          <ul className={layout.stack1} aria-label={t('Runs')}>
             {entries.map(entry => (
               <Run key={entry.number} entry={entry} now={now} live={live} onReplay={replay} />
             ))}
@@ -70,10 +71,10 @@ function UnsavedRun({ onReplay }: { onReplay(shown: ShownReplay): void }) {
   }
   return (
     <>
-      <p className={styles.soft}>
+      <p className={layout.soft}>
         {t('This pipeline is not saved yet, so its runs are not saved. Change something, or save it now.')}
       </p>
-      <p className={styles.acts}>
+      <p className={layout.cluster1}>
         {run && (
           <Button look="strong" icon={Play} onClick={() => onReplay({ recording: run })}>
             {t('Replay the last run')}
@@ -140,13 +141,13 @@ function Run({ entry, now, live, onReplay }: RunProps) {
           {origin && <Unverified origin={origin} />}
         </h3>
         {words && !isCovered && <p>{t('“{words}”', { words })}</p>}
-        <p className={styles.facts}>
+        <p className={layout.hint}>
           {localize(outcomes[status])} ·{' '}
           {t('{count, plural, one {# model call} other {# model calls}}', { count: modelCalls })} ·{' '}
           {formatDuration(durationMs)} · {formatBytes(bytes)}
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={layout.cluster1}>
         <Button
           icon={Play}
           aria-label={t('Replay run {number}', { number })}

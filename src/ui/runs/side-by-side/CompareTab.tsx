@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { Table } from '../../../components/Table'
 import { count, formatCost, formatDuration } from '../../../components/text'
@@ -27,7 +29,7 @@ export function CompareTab() {
       <p className={lists.soft}>{t('There is no other run yet. Change something, run again, and compare here.')}</p>
     )
   return (
-    <div className={styles.compare}>
+    <div className={layout.stack4}>
       <div className={styles.choices}>
         <RunSelect
           label={t('Compare this run')}
@@ -56,7 +58,7 @@ interface RunSelectProps {
 
 function RunSelect({ label, runs, chosen, onChoose }: RunSelectProps) {
   return (
-    <label className={lists.picker}>
+    <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
       {label}
       <Select value={chosen.id} onChange={event => onChoose(event.target.value)}>
         {runs.map(({ id, label }) => (

@@ -1,3 +1,5 @@
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { AzureForm } from '../AzureForm'
 import styles from './Connect.module.css'
@@ -9,7 +11,7 @@ import { usePreset } from './use-preset'
 export function AzureMethod() {
   const { connection, isSaved } = usePreset('azure')
   return (
-    <div className={styles.body}>
+    <div className={classNames(layout.stack4, styles.body)}>
       <Steps>
         {[
           t('Deploy a model at Azure, or ask the person who runs it for your school.'),

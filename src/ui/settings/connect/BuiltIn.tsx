@@ -2,6 +2,8 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { activeMessages, localize, t } from '../../../language/active'
 import type { ConnectionTest } from '../../../providers/connections/test-connection'
 import {
@@ -57,10 +59,10 @@ export function BuiltIn() {
 
   const canTry = state === 'ready' || state === 'to-fetch' || state === 'fetching'
   return (
-    <section className={styles.part} aria-label={t('The browser’s own model')}>
+    <section className={classNames(layout.stack3, layout.box, styles.part)} aria-label={t('The browser’s own model')}>
       <h4>{t('The browser’s own model')}</h4>
       {state && !test && (
-        <p role="status" className={canTry ? undefined : styles.warning}>
+        <p role="status" className={canTry ? undefined : layout.notice}>
           {localize(builtInSentences[state])}
         </p>
       )}

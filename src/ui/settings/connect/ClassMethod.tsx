@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { TextField } from '../../../components/TextField'
 import { readClassCode } from '../../../documents/links/class-code'
@@ -33,7 +35,7 @@ export function ClassMethod({ link }: { link?: string | undefined }) {
     return <Question invitation={invitation} onDone={() => setInvitation(undefined)} />
   }
   return (
-    <div className={styles.body}>
+    <div className={classNames(layout.stack4, styles.body)}>
       {invitation && <p role="alert">{localize(invitation.problem)}</p>}
       {joined && settings.keys.get(joined.baseUrl) !== null ? (
         <Joined key={joined.id} connection={joined} />
@@ -74,7 +76,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
     onDone()
   }
   return (
-    <div className={styles.body}>
+    <div className={classNames(layout.stack4, styles.body)}>
       <p>{t('Do you want to join this class?')}</p>
       <dl className={styles.invitation}>
         <dt>{t('Class')}</dt>
@@ -87,7 +89,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
           {protocol === 'http:' && (
             <>
               {' '}
-              <span className={styles.soft}>{t('(not encrypted: only on your school’s own network)')}</span>
+              <span className={layout.hint}>{t('(not encrypted: only on your school’s own network)')}</span>
             </>
           )}
         </dd>
@@ -111,7 +113,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
             : t('You leave it when you close this tab.')
         }
       />
-      <div className={styles.actions}>
+      <div className={layout.cluster3}>
         <Button look="strong" icon={DoorOpen} disabled={state === 'asking'} onClick={join}>
           {state === 'asking' ? t('Asking…') : t('Join {name}', { name })}
         </Button>
@@ -143,7 +145,7 @@ function Joined({ connection }: { connection: Connection }) {
       </p>
       <PageModelChoice connections={sameClass(connection, connections)} />
       <TestButton connection={connection} onModels={() => {}} look="plain" />
-      <div className={styles.actions}>
+      <div className={layout.cluster3}>
         <Button look="strong" icon={Send} onClick={() => screen.show('hand-in')}>
           {t('Hand in')}
         </Button>
@@ -216,7 +218,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           placeholder="kmnr-thxz"
         />
         {problem && <p role="alert">{localize(problem)}</p>}
-        <div className={styles.actions}>
+        <div className={layout.cluster3}>
           <Button type="submit">{t('Look at this class')}</Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { forgetLink } from '../../app/forget-link'
@@ -29,10 +30,14 @@ export default function ConnectDialog({ overlay: begin }: OverlayProps<'connect'
   })
   const shown = way ?? inUse
   return (
-    <div className={classNames(styles.places, way && styles.chosen)}>
+    <div className={classNames(layout.stack5, styles.places, way && styles.chosen)}>
       <MethodList chosen={shown?.id} onChoose={setId} />
       {shown && (
-        <section aria-label={shown.label} className={styles.panel} key={`${shown.id} ${begin.link ?? ''}`}>
+        <section
+          aria-label={shown.label}
+          className={classNames(layout.stack3, styles.panel)}
+          key={`${shown.id} ${begin.link ?? ''}`}
+        >
           <div className={styles.title}>
             <Button look="quiet" icon={ChevronLeft} className={styles.back} onClick={() => setId(undefined)}>
               {t('All ways')}

@@ -1,4 +1,6 @@
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import styles from './Connect.module.css'
 
@@ -14,7 +16,7 @@ interface DownloadProgressProps {
 /** Progress of a download, with a cancel button. */
 export function DownloadProgress({ label, part, words, onCancel }: DownloadProgressProps) {
   return (
-    <div className={styles.fetching}>
+    <div className={classNames(layout.cluster3, layout.figures, styles.fetching)}>
       <progress aria-label={label} value={part} max={1} />
       <span>{words}</span>
       <Button onClick={onCancel}>{t('Cancel')}</Button>

@@ -1,3 +1,5 @@
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
@@ -13,7 +15,7 @@ export function KeyMethod({ provider }: MethodPanelProps) {
   if (!preset) return null
   const { connection, keyPage, advice = '' } = preset
   return (
-    <div className={styles.body}>
+    <div className={classNames(layout.stack4, styles.body)}>
       <Steps>
         {[
           keyPage ? (

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import { connectionPresets } from '../../../providers/presets'
 import { RadioChoice } from '../RadioChoice'
@@ -16,7 +18,7 @@ export function LocalServerMethod() {
   const [provider, setProvider] = useState(choices[0]?.value ?? '')
   const { steps = [] } = programs.find(each => each.provider === provider) ?? {}
   return (
-    <div className={styles.body}>
+    <div className={classNames(layout.stack4, styles.body)}>
       <p>
         {t('The model runs on this computer. It is free and sends nothing. A good laptop runs a small model well.')}
       </p>

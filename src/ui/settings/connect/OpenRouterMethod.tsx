@@ -1,6 +1,8 @@
 import { LogIn } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { NumberField } from '../../../components/NumberField'
 import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
@@ -19,7 +21,7 @@ export function OpenRouterMethod() {
   const result = useReturn()
   const hasKey = settings.keys.get(connection.baseUrl) !== null
   return (
-    <div className={styles.body}>
+    <div className={classNames(layout.stack4, styles.body)}>
       <p>
         {t(
           'One account for the models of many companies. You sign in, and this page gets its own key with a limit. You do not paste anything.',
@@ -75,7 +77,7 @@ function SignInForm() {
     }
   }
   return (
-    <div className={styles.choice}>
+    <div className={classNames(layout.wrap3, styles.choice)}>
       <NumberField
         label={t('Limit in dollars a month')}
         value={limitUsd}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import type { Connection } from '../../../providers/connections/connections'
 import { presetOf } from '../../../providers/connections/preset-of'
@@ -15,7 +17,7 @@ export function OtherMethod() {
   const [fresh] = useState(() => freshConnection(settings.getState().connections))
   const saved = useStore(settings, state => state.connections.find(({ id }) => id === fresh.id))
   return (
-    <div className={styles.body}>
+    <div className={classNames(layout.stack4, styles.body)}>
       <p>
         {t(
           'Anything that speaks the format of OpenAI or of Anthropic: vLLM, LiteLLM, Portkey, Cloudflare AI Gateway, a server of your school. Set where the key goes, and other headers, under “More”.',

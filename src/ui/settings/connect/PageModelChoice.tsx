@@ -2,6 +2,8 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { SelectField } from '../../../components/SelectField'
 import { t } from '../../../language/active'
 import { offeredModels } from '../../../providers/catalog/catalog'
@@ -27,7 +29,7 @@ export function PageModelChoice({ connections, offered = [] }: PageModelChoicePr
   if (!choice) return null
   const { id, label, connection, modelId } = choice
   return (
-    <div className={styles.choice}>
+    <div className={classNames(layout.wrap3, styles.choice)}>
       <SelectField
         label={t('Model')}
         value={id}
@@ -70,7 +72,7 @@ export function UseButton({ id, model = 'named', label = '', onUse }: UseButtonP
     )
   }
   return isUsed ? (
-    <p className={styles.used}>
+    <p className={classNames(layout.row2, layout.ok, layout.semibold, styles.used)}>
       <Check size={16} aria-hidden />
       {t(
         '{model, select, demo {The demo answers on this page.} browser {The browser’s own model answers on this page.} other {{label} answers on this page.}}',

@@ -2,6 +2,8 @@ import { Download, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import { errorText } from '../../../language/localized-error'
 import type { LocalizedText } from '../../../language/message'
@@ -20,7 +22,7 @@ import { UseButton } from './PageModelChoice'
 export function PageModels() {
   const obstacle = whatIsInTheWay()
   return (
-    <section className={styles.part} aria-label={t('A model in this page')}>
+    <section className={classNames(layout.stack3, layout.box, styles.part)} aria-label={t('A model in this page')}>
       <h4>{t('A model in this page')}</h4>
       <p>
         {t(
@@ -28,13 +30,13 @@ export function PageModels() {
         )}
       </p>
       {obstacle === undefined ? (
-        <ul className={styles.models}>
+        <ul className={layout.stack3}>
           {pageModels.map(model => (
             <PageModel key={model.id} model={model} />
           ))}
         </ul>
       ) : (
-        <p className={styles.warning}>{obstacle}</p>
+        <p className={layout.notice}>{obstacle}</p>
       )}
     </section>
   )
@@ -113,10 +115,10 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
   }
 
   return (
-    <li className={styles.model}>
+    <li className={classNames(layout.stack2, styles.model)}>
       <div>
         <b>{label}</b>
-        <p className={styles.soft}>
+        <p className={layout.hint}>
           {t('{about} {size} from {host}, {licence} license.', {
             about: weights.about,
             size: megabytes(weights.bytes),
@@ -143,7 +145,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
         />
       )}
       {state === 'kept' && (
-        <div className={styles.actions}>
+        <div className={layout.cluster3}>
           {isReady && <UseButton id={id} label={label} />}
           <Button icon={Trash2} look="danger" onClick={forget}>
             {t('Delete {label}', { label })}
@@ -151,7 +153,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
         </div>
       )}
       {problem && (
-        <p role="alert" className={styles.warning}>
+        <p role="alert" className={layout.notice}>
           {localize(problem)}
         </p>
       )}

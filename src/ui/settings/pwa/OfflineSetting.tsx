@@ -1,4 +1,6 @@
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { offline } from './keep-offline'
@@ -21,13 +23,13 @@ export function OfflineSetting() {
     failed: t('Some of the page could not be downloaded. It tries again the next time you open it.'),
   }
   return (
-    <div className={styles.offline}>
+    <div className={classNames(layout.stack2, styles.offline)}>
       <p role="status">{sentences[status]}</p>
       <label>
         <input type="checkbox" checked={wantsAll} onChange={event => void store.setWantsAll(event.target.checked)} />
         {t('Make all of it available offline')}
       </label>
-      <p className={styles.hint}>
+      <p className={layout.hint}>
         {t(
           'This adds the scripts, the other languages and the parts for other models. Other models live elsewhere and need a network. The demo does not.',
         )}

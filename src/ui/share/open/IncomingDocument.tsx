@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { DialogActions } from '../../../components/Dialog'
+import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { SaveAsFile } from '../../app/notices/SaveAsFile'
@@ -32,7 +34,7 @@ export function IncomingDocument({ onClose, incoming }: IncomingDialogProps & { 
 
   return (
     <>
-      <div className={styles.incoming}>
+      <div className={layout.stack4}>
         <p>
           {from === 'link'
             ? t('Someone shared this with you. Nothing has run or been saved yet.')
@@ -49,7 +51,7 @@ export function IncomingDocument({ onClose, incoming }: IncomingDialogProps & { 
         {refused === incoming && (
           <div role="alert" className={styles.problem}>
             <p>{t('This browser cannot save what you have open. Save it as a file first.')}</p>
-            <p className={styles.ways}>
+            <p className={classNames(layout.wrap2, styles.ways)}>
               <SaveAsFile />
               <Button look="danger" onClick={() => take(library.preview(content.draft, { evenUnsaved: true }))}>
                 {t('Open in its place')}
@@ -57,7 +59,7 @@ export function IncomingDocument({ onClose, incoming }: IncomingDialogProps & { 
             </p>
           </div>
         )}
-        <p className={styles.soft}>
+        <p className={layout.hint}>
           {t('“Try” opens it and saves it once you change something. What you have open is safe.')}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { DialogActions } from '../../../components/Dialog'
+import layout from '../../../components/layout.module.css'
 import { formatBytes } from '../../../documents/format/caps'
 import type { ImportReport } from '../../../documents/library/library-file'
 import { localize, t } from '../../../language/active'
@@ -27,7 +28,7 @@ export function IncomingLibrary({ onClose, file }: IncomingDialogProps & { file:
   const isDone = report !== undefined && report !== 'reading'
   return (
     <>
-      <div className={styles.incoming}>
+      <div className={layout.stack4}>
         {isDone ? (
           <>
             <p>{formatReport(report)}</p>

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { DialogActions } from '../../../components/Dialog'
+import layout from '../../../components/layout.module.css'
 import type { Recording } from '../../../documents/recordings/recording'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
@@ -25,7 +26,7 @@ export function IncomingRecording({ onClose, recording }: IncomingDialogProps & 
   }
   return (
     <>
-      <div className={styles.incoming}>
+      <div className={layout.stack4}>
         <p>{t('This is a recorded run. You can replay it without a key, and nothing is sent.')}</p>
         <dl className={styles.facts}>
           <dt>{t({ message: 'Run', context: 'noun', note: 'Over what is said of a run.' })}</dt>

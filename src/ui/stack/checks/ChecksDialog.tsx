@@ -2,6 +2,8 @@ import { ArrowRight, CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert,
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import type { Fix, Problem, Severity } from '../../../engine/checks/problem'
 import { localize, t } from '../../../language/active'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../../language/message'
@@ -43,9 +45,9 @@ export default function ChecksDialog() {
   }
   const severities: Severity[] = ['error', 'warning', 'hint']
   return (
-    <div className={styles.checks}>
+    <div className={classNames(layout.stack4, styles.checks)}>
       {found.length === 0 && (
-        <p className={styles.well}>
+        <p className={classNames(layout.row2, styles.well)}>
           <CircleCheck size={20} aria-hidden /> {t('All is well. There is nothing to fix.')}
         </p>
       )}
@@ -93,7 +95,7 @@ function Row({ problem, names, onFix }: RowProps) {
   return (
     <li>
       <p>{localize(message)}</p>
-      <div className={styles.acts}>
+      <div className={classNames(layout.wrap2, layout.shrink, styles.acts)}>
         <Button
           look="quiet"
           icon={ArrowRight}

@@ -1,6 +1,8 @@
 import { CirclePlus, Gauge } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -20,7 +22,7 @@ export function LimitNotice() {
   const nothing = useStore(runner, ({ run }) => (run.status === 'ready' ? run.message : undefined))
   if (nothing !== undefined) {
     return (
-      <div className={styles.notice}>
+      <div className={classNames(layout.cluster3, styles.notice)}>
         <CirclePlus size={18} aria-hidden />
         <p>{localize(nothing)}</p>
         <Button onClick={() => screen.show('palette')}>{t('Pick a card')}</Button>
@@ -29,7 +31,7 @@ export function LimitNotice() {
   }
   if (!reached) return null
   return (
-    <div className={styles.notice}>
+    <div className={classNames(layout.cluster3, styles.notice)}>
       <Gauge size={18} aria-hidden />
       <p>{localize(reached.message)}</p>
       <Button onClick={() => screen.show('limits')}>{t('Change the limit')}</Button>

@@ -1,6 +1,8 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { Fields } from '../../../components/Field'
+import layout from '../../../components/layout.module.css'
 import { NumberField } from '../../../components/NumberField'
 import { t } from '../../../language/active'
 import type { Limits } from '../../../model/document'
@@ -11,7 +13,6 @@ import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
 import { useViewServices } from '../../app/view-services'
 import { useCountedSteps } from './counted-steps'
-import styles from './Limits.module.css'
 import { MAX_TOOL_STEPS } from './max-tool-steps'
 
 /** Limits of the document's runs: cost, duration, and the default model. */
@@ -32,8 +33,8 @@ export default function LimitsDialog() {
   const priceless = services.models.some(({ connected, provider }) => connected && provider !== 'demo')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
-    <div className={styles.limits} onBlur={() => editor.endCoalescing()}>
-      <p className={styles.soft}>
+    <div className={layout.stack4} onBlur={() => editor.endCoalescing()}>
+      <p className={layout.hint}>
         {t('At a limit, the run finishes its step and stops. Results that are there stay.')}
       </p>
       <Fields>
@@ -88,7 +89,7 @@ export default function LimitsDialog() {
           </div>
         )}
         {(limits.maxSteps ?? 0) > MAX_TOOL_STEPS && (
-          <p className={styles.warning}>
+          <p className={classNames(layout.notice, layout.small, layout.warning)}>
             {t(
               'More than {most, plural, one {# step} other {# steps}} are hard to follow and to fix. A step can call another pipeline instead.',
               { most: MAX_TOOL_STEPS },
@@ -96,7 +97,7 @@ export default function LimitsDialog() {
           </p>
         )}
         {steps > MAX_TOOL_STEPS && (
-          <p className={styles.warning}>
+          <p className={classNames(layout.notice, layout.small, layout.warning)}>
             {t(
               'One of its pipelines has {steps, plural, one {# card} other {# cards}}. With more than {most, number}, split it into two that call each other.',
               { steps, most: MAX_TOOL_STEPS },
@@ -112,7 +113,7 @@ export default function LimitsDialog() {
           locked={false}
           services={services}
         />
-        <p className={styles.soft}>{t('This model answers when a card has no model of its own.')}</p>
+        <p className={layout.hint}>{t('This model answers when a card has no model of its own.')}</p>
       </Fields>
       <div>
         <Button onClick={() => screen.show('variables')}>{t('Variables of this document')}</Button>

@@ -1,6 +1,8 @@
 import { ListChecks, Sparkles } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { TextAreaField } from '../../../components/TextAreaField'
 import { localize, t } from '../../../language/active'
 import { ModelField } from '../../../nodes/kit/ModelField'
@@ -34,7 +36,7 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
     <Section title={t('What agents read')} hint={t('If empty, it is made from the fields above.')}>
       <div className={styles.writers}>
         <ModelField value={model} onChange={setModel} locked={busy} services={services} />
-        <div className={lists.acts}>
+        <div className={classNames(layout.cluster2, lists.acts)}>
           {busy ? (
             <Button onClick={stop}>{t('Stop')}</Button>
           ) : (

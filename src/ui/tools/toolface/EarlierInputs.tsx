@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { t } from '../../../language/active'
 import type { Pipeline } from '../../../model/document'
@@ -6,7 +8,6 @@ import type { JsonObject } from '../../../model/json'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import { summarizeValue } from '../../app/parts/summarize-value'
 import { useSavedExecutions, useShownExecutions } from '../../runs/executions/use-executions'
-import lists from '../lists.module.css'
 
 /** How many different inputs are offered. */
 const MOST = 20
@@ -22,7 +23,7 @@ export function EarlierInputs({ pipeline, onChoose }: { pipeline: Pipeline; onCh
   }, [shown.executions, runs, pipeline.id])
   if (inputs.length === 0) return null
   return (
-    <label className={lists.picker}>
+    <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
       {t('Input of an earlier run')}
       <Select
         value=""

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { focusOnMount } from '../../../components/focus-on-mount'
+import layout from '../../../components/layout.module.css'
 import { SelectField } from '../../../components/SelectField'
 import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
@@ -40,7 +42,7 @@ export function StatusField({ pipeline, face, onChange }: FaceProps) {
         <div
           role="alertdialog"
           aria-label={asked === 'draft' ? t('Make it a draft?') : t('Disable it?')}
-          className={questions.question}
+          className={classNames(layout.cluster2, questions.question)}
         >
           <p>
             {t(

@@ -1,5 +1,7 @@
 import { Play, ScanFace, Wrench } from 'lucide-react'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
@@ -24,7 +26,7 @@ export function ToolBar({ pipeline }: { pipeline: Pipeline }) {
   const status = typeof pipeline.tool?.status === 'string' ? pipeline.tool.status : 'active'
   const show = (tab: ToolTabId) => screen.show({ name: 'tool', tab })
   return (
-    <div className={styles.bar}>
+    <div className={classNames(layout.row, layout.small, layout.rounded, styles.bar)}>
       <Wrench size={16} aria-hidden />
       <p>
         <Rich

@@ -2,6 +2,8 @@ import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { Tabs } from '../../../components/Tabs'
 import { t } from '../../../language/active'
@@ -13,7 +15,6 @@ import { useScreen } from '../../app/screen'
 import { ExecutionList } from '../../runs/executions/ExecutionList'
 import { everyStep } from '../../runs/executions/step-rows'
 import { Exports } from '../Exports'
-import lists from '../lists.module.css'
 import { FaceTab } from './FaceTab'
 import styles from './Tool.module.css'
 import { TryTab } from './TryTab'
@@ -37,7 +38,7 @@ export default function ToolDialog({ overlay }: OverlayProps<'tool'>) {
   return (
     <div className={styles.tool}>
       {pipelines.length > 1 && (
-        <label className={lists.picker}>
+        <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
           {t('Pipeline')}
           <Select value={pipeline.id} onChange={event => screen.setState({ pipelineId: event.target.value })}>
             {pipelines.map(({ id, name, tool }) => (

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CopyButton } from '../../../components/CopyButton'
+import { classNames } from '../../../components/class-names'
 import { Disclosure } from '../../../components/Disclosure'
 import { Fields } from '../../../components/Field'
+import layout from '../../../components/layout.module.css'
 import { printJson } from '../../../components/print-json'
 import type { Invocation } from '../../../engine/run/invocation'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
@@ -82,7 +84,7 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
             {...('problem' in read && read.field === 'context' && { error: read.problem })}
           />
         </Disclosure>
-        <div className={lists.acts}>
+        <div className={classNames(layout.cluster2, lists.acts)}>
           <Button look="strong" icon={Play} type="submit" disabled={live || 'problem' in read}>
             {t('Call it')}
           </Button>
@@ -163,7 +165,7 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
   return (
     <div className={styles.response}>
       {question && (
-        <p className={styles.waits}>
+        <p className={classNames(layout.cluster2, layout.semibold)}>
           {t('It waits for you on a card.')}{' '}
           <Button onClick={() => screen.reveal(question.askNodeId)}>{t('Show the card')}</Button>
         </p>
@@ -224,7 +226,7 @@ function ResponseView({ response }: { response: PipelineResponse }) {
   const advice = response.success ? response.nextSteps : response.remediation
   return (
     <section className={styles.section} aria-label={t('Answer')}>
-      <p className={styles.verdict} data-success={response.success}>
+      <p className={classNames(layout.row2, layout.bold, styles.verdict)} data-success={response.success}>
         {response.success ? <CircleCheck size={18} aria-hidden /> : <CircleX size={18} aria-hidden />}
         {response.success ? t('It worked') : t('It failed: {code}', { code: response.error.code })}
       </p>
@@ -236,7 +238,7 @@ function ResponseView({ response }: { response: PipelineResponse }) {
         <summary>{t('The whole answer, as JSON')}</summary>
         <CodeBox label={t('Response')} text={printed} />
       </details>
-      <div className={lists.acts}>
+      <div className={classNames(layout.cluster2, lists.acts)}>
         <CopyButton label={t('Copy the answer')} text={() => printed} />
       </div>
     </section>

@@ -2,6 +2,8 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button, IconButton } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { NumberField } from '../../../components/NumberField'
 import { SelectField } from '../../../components/SelectField'
 import { TextAreaField } from '../../../components/TextAreaField'
@@ -116,7 +118,7 @@ function ListOf({ schema, name, label, value, onChange }: PartProps & { schema: 
   const one = isJsonObject(schema.items) ? schema.items : { type: 'string' }
   const { ids, removeAt } = useItemIds(items.length)
   return (
-    <fieldset className={styles.nested}>
+    <fieldset className={classNames(layout.stack3, layout.box, styles.nested)}>
       <legend>{label}</legend>
       {typeof schema.description === 'string' && <p className={lists.soft}>{schema.description}</p>}
       {items.map((item, index) => (
@@ -149,7 +151,7 @@ function ListOf({ schema, name, label, value, onChange }: PartProps & { schema: 
 
 function Parts({ schema, label, value, onChange }: PartProps & { schema: JsonSchema }) {
   return (
-    <fieldset className={styles.nested}>
+    <fieldset className={classNames(layout.stack3, layout.box, styles.nested)}>
       <legend>{label}</legend>
       {typeof schema.description === 'string' && <p className={lists.soft}>{schema.description}</p>}
       <ValueFields schema={schema} value={isJsonObject(value) ? value : {}} onChange={onChange} />
