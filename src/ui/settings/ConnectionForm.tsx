@@ -1,130 +1,105 @@
 import { type ReactNode, useState } from 'react'
-import * as v from 'valibot'
-import { Fields } from '../../components/Field'
+import { FieldRow, Fields } from '../../components/Field'
+import layout from '../../components/layout.module.css'
+import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import { t } from '../../language/active'
-import { type Connection, ConnectionSchema, originOf, wantsKey } from '../../providers/connections/connections'
-import { runsLocally } from '../../providers/connections/preset-of'
+import { type Connection, originOf, wantsKey } from '../../providers/connections/connections'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
 import { useApp } from '../app/app-context'
-import { AzureForm } from './AzureForm'
+import { type ConnectionDraft, type ConnectionField, fieldsOf } from './connection-fields'
 import { KeyField } from './KeyField'
-import { MoreFields } from './MoreFields'
-import { isCustomAddress } from './new-connection'
 import styles from './Settings.module.css'
 import { TestButton } from './TestButton'
 
 interface ConnectionFormProps {
   connection: Connection
   /** It was just added: focuses the first empty field. */
-  isNew?: boolean
+  isNew?: boolean | undefined
   /** Omits the link to the key page, which is shown elsewhere. */
   explained?: boolean
   onTested?(test: ConnectionTest): void
   /** Tests on mount. */
-  testNow?: boolean
+  testNow?: boolean | undefined
   /** Content below the fields. */
   children?: ReactNode
 }
 
-/** All fields of a connection: address, key, test, and rarely used ones. Saved as soon as it is valid. */
+/** All fields of a connection, its key and its test. Saved as soon as what is typed makes a connection. */
 export function ConnectionForm({ connection, isNew, explained, onTested, testNow, children }: ConnectionFormProps) {
   const { settings } = useApp()
-  // The fields keep the typed text; the last valid state is saved.
-  const [typed, setTyped] = useState(connection)
-  const parsed = v.safeParse(ConnectionSchema, typed)
-  const valid = parsed.success ? parsed.output : undefined
-  const problemOf = (field: keyof Connection) => parsed.issues?.find(issue => issue.path?.[0]?.key === field)?.message
+  const set = fieldsOf(connection)
+  // A field keeps what is typed into it, right or wrong; the last that makes a connection is saved.
+  const [typed, setTyped] = useState<ConnectionDraft>({})
+  const draft = { ...set.write(connection), ...typed }
+  const { connection: valid, problems } = set.read(connection, draft)
 
-  const change = (patch: Partial<Connection>) => {
-    const next = { ...typed, ...patch }
-    setTyped(next)
-    const read = v.safeParse(ConnectionSchema, next)
-    if (read.success) settings.putConnection(read.output)
+  const change = (patch: ConnectionDraft) => {
+    setTyped({ ...typed, ...patch })
+    const read = set.read(connection, { ...draft, ...patch })
+    if (read.connection) settings.putConnection(read.connection)
   }
 
-  const address = (
-    <TextField
-      label={t('Address')}
-      value={typed.baseUrl}
-      onChange={(baseUrl = '') => change({ baseUrl })}
-      placeholder="https://models.example.com/v1"
-      error={typed.baseUrl === '' ? undefined : problemOf('baseUrl')}
-      help={typed.baseUrl === '' ? t('The address of the model, from the company that runs it.') : undefined}
-    />
-  )
-  // The teacher determines the settings of a class.
-  if (connection.provider === 'class') {
-    return (
-      <div className={styles.form}>
-        <TestButton connection={connection} onModels={() => {}} {...(onTested && { onTested })} />
-        {children}
-      </div>
-    )
-  }
-  if (connection.provider === 'azure') {
-    return (
-      <AzureForm connection={connection} explained={explained} {...(onTested && { onTested })}>
-        {children}
-      </AzureForm>
-    )
-  }
-  const models = <ModelIds models={typed.models} onChange={models => change({ models })} />
-  const isOwn = isCustomAddress(typed)
-  // A local server lists its models; another address may list none.
-  const needsModels = isOwn && !runsLocally(typed)
+  const all = set.fields(connection, draft)
+  const drawn = (place: ConnectionField['place']) =>
+    all
+      .filter(field => field.place === place)
+      .map(field => (
+        <OneField
+          key={field.id}
+          field={field}
+          value={draft[field.id] ?? ''}
+          problem={field.id in typed ? problems[field.id] : undefined}
+          onChange={text => change({ [field.id]: text, ...set.spread?.(field.id, text) })}
+        />
+      ))
+  const [row, more] = [drawn('row'), drawn('more')]
   return (
-    <div className={styles.form} ref={isNew ? focusFirst : undefined}>
+    <div className={layout.stack4} ref={isNew ? focusFirst : undefined}>
       <Fields>
-        {isOwn && address}
-        {valid && wantsKey(valid) && <KeyField key={originOf(valid)} connection={valid} explained={explained} />}
+        {drawn('first')}
+        {row.length > 0 && <FieldRow>{row}</FieldRow>}
+        {valid && all.length > 0 && wantsKey(valid) && (
+          <KeyField key={originOf(valid)} connection={valid} explained={explained} />
+        )}
         {valid && (
           <TestButton
             connection={valid}
-            onModels={models => change({ models })}
+            onModels={'models' in draft ? models => change({ models: models.join('\n') }) : undefined}
             now={testNow}
-            {...(onTested && { onTested })}
+            onTested={onTested}
           />
         )}
-        {needsModels && models}
-        <MoreFields connection={typed} onChange={change} nameProblem={problemOf('label')}>
-          {!isOwn && address}
-          {!needsModels && models}
-        </MoreFields>
+        {drawn('last')}
+        {more.length > 0 && (
+          <details className={styles.more} open={connection.provider === 'other'}>
+            <summary>{t('More')}</summary>
+            <Fields>{more}</Fields>
+          </details>
+        )}
       </Fields>
       {children}
     </div>
   )
 }
 
+interface OneFieldProps {
+  field: ConnectionField
+  value: string
+  problem: string | undefined
+  onChange(text: string): void
+}
+
+function OneField({ field, value, problem, onChange }: OneFieldProps) {
+  const { label, help, placeholder, options, lines } = field
+  const common = { label, value, ...(help !== undefined && { help }), ...(problem !== undefined && { error: problem }) }
+  if (options) return <SelectField {...common} options={options} onChange={onChange} />
+  const hint = placeholder === undefined ? {} : { placeholder }
+  if (lines) return <TextAreaField {...common} {...hint} onChange={onChange} />
+  return <TextField {...common} {...hint} onChange={(text = '') => onChange(text)} />
+}
+
 function focusFirst(form: HTMLElement | null) {
   form?.querySelector('input')?.focus()
-}
-
-interface ModelIdsProps {
-  models: string[] | undefined
-  /** Undefined to use no custom list. */
-  onChange(models: string[] | undefined): void
-}
-
-/** Ids of the models that menus offer for a connection, one per line. */
-function ModelIds({ models, onChange }: ModelIdsProps) {
-  const [draft, setDraft] = useState<{ text: string; of: string[] | undefined }>()
-  // The draft belongs to the list that it produced; a list from a test replaces it.
-  const text = draft && draft.of === models ? draft.text : (models ?? []).join('\n')
-  return (
-    <TextAreaField
-      label={t('Models to choose from')}
-      value={text}
-      onChange={typed => {
-        const ids = [...new Set(typed.split('\n').map(line => line.trim()))].filter(id => id !== '' && id.length <= 200)
-        const listed = ids.length > 0 ? ids : undefined
-        setDraft({ text: typed, of: listed })
-        onChange(listed)
-      }}
-      placeholder={t('One id per line')}
-      help={t('Extra models that this page does not know. For models on your computer, a test fills this in.')}
-    />
-  )
 }

@@ -12,10 +12,10 @@ import { TestVerdict } from './TestVerdict'
 
 interface TestButtonProps {
   connection: Connection
-  /** Called with the models that the endpoint lists. */
-  onModels(models: string[]): void
+  /** Called with the models that the endpoint lists, where the person may have them offered. */
+  onModels?: ((models: string[]) => void) | undefined
   /** Called with each result. */
-  onTested?(test: ConnectionTest): void
+  onTested?: ((test: ConnectionTest) => void) | undefined
   /** Tests on mount. */
   now?: boolean | undefined
   look?: 'strong' | 'plain'
@@ -45,7 +45,7 @@ export function TestButton({ connection, onModels, onTested, now = false, look =
     if (newest.current !== mine) return
     setState(result)
     onTested?.(result)
-    if (result.models && isCustomAddress(connection)) onModels(result.models)
+    if (result.models && isCustomAddress(connection)) onModels?.(result.models)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is drawn.
@@ -59,7 +59,7 @@ export function TestButton({ connection, onModels, onTested, now = false, look =
         {state === 'asking' ? t('Asking…') : t('Test connection')}
       </Button>
       <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
-      {typeof state === 'object' && state.models && !isCustomAddress(connection) && connection.provider !== 'class' && (
+      {onModels && typeof state === 'object' && state.models && !isCustomAddress(connection) && (
         <Button onClick={() => onModels(state.models ?? [])}>
           {t('Offer {count, plural, one {# model} other {# models}} of this list', { count: state.models.length })}
         </Button>

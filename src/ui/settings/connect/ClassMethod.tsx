@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
-import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { TextField } from '../../../components/TextField'
@@ -35,14 +34,14 @@ export function ClassMethod({ link }: { link?: string | undefined }) {
     return <Question invitation={invitation} onDone={() => setInvitation(undefined)} />
   }
   return (
-    <div className={classNames(layout.stack4, styles.body)}>
+    <>
       {invitation && <p role="alert">{localize(invitation.problem)}</p>}
       {joined && settings.keys.get(joined.baseUrl) !== null ? (
         <Joined key={joined.id} connection={joined} />
       ) : (
         <AskToJoin onInvitation={setInvitation} />
       )}
-    </div>
+    </>
   )
 }
 
@@ -76,7 +75,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
     onDone()
   }
   return (
-    <div className={classNames(layout.stack4, styles.body)}>
+    <>
       <p>{t('Do you want to join this class?')}</p>
       <dl className={styles.invitation}>
         <dt>{t('Class')}</dt>
@@ -120,7 +119,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
         <Button onClick={leave}>{t('Don’t join')}</Button>
       </div>
       <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
-    </div>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import type { OverlayProps } from '../../app/overlay'
 import styles from './Connect.module.css'
 import { activeMethod, connectMethods } from './connect-methods'
 import { MethodList } from './MethodList'
+import { MethodPanel } from './MethodPanel'
 
 /** The dialog that connects models: the list of ways, and the steps of the selected one. */
 export default function ConnectDialog({ overlay: begin }: OverlayProps<'connect'>) {
@@ -44,7 +45,7 @@ export default function ConnectDialog({ overlay: begin }: OverlayProps<'connect'
             </Button>
             <h3>{shown.label}</h3>
           </div>
-          <shown.Panel provider={shown.id} link={begin.link} />
+          <MethodPanel method={shown} link={begin.link} />
         </section>
       )}
     </div>

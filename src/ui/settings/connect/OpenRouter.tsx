@@ -5,28 +5,23 @@ import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { NumberField } from '../../../components/NumberField'
 import { t } from '../../../language/active'
+import type { Connection } from '../../../providers/connections/connections'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
 import { beginSignIn, finishSignIn, type SignedIn } from '../../../providers/connections/openrouter-sign-in'
 import { isInsecureOrigin } from '../../../providers/connections/plain-http'
 import { useApp } from '../../app/app-context'
 import { TestVerdict } from '../TestVerdict'
 import styles from './Connect.module.css'
-import { Connecting } from './Connecting'
-import { usePreset } from './use-preset'
+import { ProviderForm, useConnectionTo } from './ProviderForm'
 
 /** Signs in at OpenRouter; pasting a key works too. */
-export function OpenRouterMethod() {
+export function OpenRouter() {
   const { settings } = useApp()
-  const { connection } = usePreset('openrouter')
-  const result = useReturn()
+  const { connection } = useConnectionTo('openrouter')
+  const result = useReturn(connection)
   const hasKey = settings.keys.get(connection.baseUrl) !== null
   return (
-    <div className={classNames(layout.stack4, styles.body)}>
-      <p>
-        {t(
-          'One account for the models of many companies. You sign in, and this page gets its own key with a limit. You do not paste anything.',
-        )}
-      </p>
+    <>
       {result === 'asking' && <p role="status">{t('Fetching the key…')}</p>}
       {typeof result === 'object' && (
         <div role="status">
@@ -35,14 +30,14 @@ export function OpenRouterMethod() {
       )}
       {!hasKey && result !== 'asking' && <SignIn />}
       {hasKey ? (
-        <Connecting key="key" provider="openrouter" testNow={typeof result === 'object' && 'key' in result} />
+        <ProviderForm key="key" provider="openrouter" testNow={typeof result === 'object' && 'key' in result} />
       ) : (
         <details className={styles.more}>
           <summary>{t('I have a key already')}</summary>
-          <Connecting provider="openrouter" />
+          <ProviderForm provider="openrouter" />
         </details>
       )}
-    </div>
+    </>
   )
 }
 
@@ -95,9 +90,8 @@ function SignInForm() {
 }
 
 /** Exchanges the returned code for a key, once, and stores the key. */
-function useReturn(): SignedIn | 'asking' | undefined {
+function useReturn(connection: Connection): SignedIn | 'asking' | undefined {
   const { sessionStorage, settings } = useApp()
-  const { connection } = usePreset('openrouter')
   const [result, setResult] = useState<SignedIn | 'asking' | undefined>(() =>
     comesFromSignIn(location.search) ? 'asking' : undefined,
   )
