@@ -1,5 +1,5 @@
 import { type MessageDescriptor, msg } from '../language/message'
-import { oklabDistance, toOklab } from '../model/oklab'
+import { oklabDistance, toOklab } from './oklab'
 
 /** Colors with a plain name, each with samples: light, dark, and as screens have it. */
 const samples = {

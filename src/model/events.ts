@@ -4,11 +4,20 @@ import { answerEndings } from './answer-ending'
 import type { Document } from './document'
 import { NODE_ERROR_CODES } from './engine-error'
 import type { JsonValue } from './json'
-import type { AnswerToken, ContextAddition, Message, ModelRequest, Tool, ToolCall } from './language-model'
+import {
+  AnswerTokenSchema,
+  ContextAdditionSchema,
+  MessageSchema,
+  ModelRequestSchema,
+  open,
+  SentSettingsSchema,
+  ToolCallSchema,
+  UsageSchema,
+} from './language-model'
 import { NOT_SENT_REASONS, OUTGOING_OUTCOMES } from './outgoing'
 
-// The events of a run: their schema, and the types that follow from it. What a provider receives and returns has its types in
-// language-model.ts; the compiler holds the schemas here to them.
+// The events of a run: their schema, and the types that follow from it. What a provider receives and returns is in
+// language-model.ts.
 
 /** An id as a key of results. Names on Object.prototype (such as "constructor") would find something else. */
 const Id = v.pipe(
@@ -19,66 +28,6 @@ const text = v.string()
 const number = v.pipe(v.number(), v.finite())
 const json: v.GenericSchema<unknown, JsonValue> = v.any()
 const optionalText = v.optional(text)
-
-/** Unknown fields of later versions are kept; types have the known ones. */
-const open = v.looseObject as unknown as typeof v.object
-
-/** A call of a tool. */
-export const ToolCallSchema: v.GenericSchema<unknown, ToolCall> = open({
-  id: text,
-  name: text,
-  arguments: json,
-  malformed: optionalText,
-  isText: v.optional(v.boolean()),
-})
-
-const tokenChance = { text, logprob: number }
-/** A token of an answer, with its alternatives. */
-export const AnswerTokenSchema: v.GenericSchema<unknown, AnswerToken> = open({
-  ...tokenChance,
-  others: v.array(open(tokenChance)),
-})
-
-const ContentPartSchema = v.variant('type', [
-  open({ type: v.literal('text'), text }),
-  open({ type: v.literal('image'), mediaType: text, data: text }),
-])
-
-/** A turn of a conversation. */
-const MessageSchema: v.GenericSchema<unknown, Message> = v.variant('role', [
-  open({ role: v.literal('user'), content: v.array(ContentPartSchema) }),
-  open({
-    role: v.literal('assistant'),
-    content: text,
-    toolCalls: v.optional(v.array(ToolCallSchema)),
-    providerData: v.optional(open({ provider: text, data: json })),
-  }),
-  open({ role: v.literal('tool'), callId: text, toolName: text, content: text, isError: v.optional(v.boolean()) }),
-])
-
-const ContextAdditionSchema: v.GenericSchema<unknown, ContextAddition> = v.union([
-  open({ system: text }),
-  open({ user: v.array(ContentPartSchema) }),
-])
-
-/** An offered tool. */
-const ToolSchema: v.GenericSchema<unknown, Tool> = open({
-  name: text,
-  description: text,
-  inputSchema: v.record(v.string(), json),
-})
-
-const RequestSchema: v.GenericSchema<unknown, ModelRequest> = open({
-  model: text,
-  system: text,
-  messages: v.array(MessageSchema),
-  tools: v.array(ToolSchema),
-  maxTokens: number,
-  temperature: v.optional(number),
-  responseFormat: v.optional(open({ name: text, schema: v.record(v.string(), json) })),
-  logprobs: v.optional(number),
-  answerStart: optionalText,
-})
 
 const MessageAdditionSchema = v.picklist(['no-user-turn', 'latest-outputs', 'memory', 'does-not-fit', 'cut-short'])
 
@@ -206,13 +155,6 @@ const RunInputSchema = v.union([
 
 /** An unknown ending of a later version is dropped. */
 export const EndingSchema = v.fallback(v.picklist(answerEndings), 'unknown')
-/** Tokens of a call. */
-export const UsageSchema = open({
-  input: number,
-  output: number,
-  reasoning: v.optional(number),
-  estimated: v.optional(v.boolean()),
-})
 const InputSchema = v.record(text, json)
 const ResolvedInputsSchema = v.record(text, open({ original: text, resolved: text }))
 
@@ -267,7 +209,7 @@ const EventSchema = v.variant('type', [
     provider: text,
     modelLabel: text,
     insteadOf: optionalText,
-    request: RequestSchema,
+    request: ModelRequestSchema,
     origins: OriginsSchema,
     contextWindow: v.optional(number),
     /** The model continues an answer that was begun. */
@@ -334,7 +276,7 @@ const EventSchema = v.variant('type', [
     toolCalls: v.array(ToolCallSchema),
     ending: EndingSchema,
     /** The settings that were sent, where the provider refused those of the request. */
-    sent: v.optional(open({ maxTokens: number, temperature: v.optional(number) })),
+    sent: v.optional(SentSettingsSchema),
     /** Where it ended at its token limit. */
     tokenLimit: v.optional(open({ limit: number, raiseTo: v.nullable(number) })),
     durationMs: number,

@@ -1,3 +1,4 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser'
 import { type MessageDescriptor, msg } from '../language/message'
 import type { JsonValue } from './json'
 
@@ -13,124 +14,64 @@ export function parseJson(text: string): { value: JsonValue } | { problem: JsonP
   try {
     return { value: JSON.parse(text) }
   } catch {
-    const { at, words } = new Reader(text).findProblem()
-    const before = text.slice(0, at)
-    const lineStart = before.lastIndexOf('\n') + 1
-    return { problem: { line: before.split('\n').length, column: at - lineStart + 1, message: words } }
+    const { offset, message } = firstProblem(text)
+    const before = text.slice(0, offset).split('\n')
+    return { problem: { line: before.length, column: (before.at(-1)?.length ?? 0) + 1, message } }
   }
 }
 
-class Stop extends Error {
-  constructor(
-    readonly at: number,
-    readonly words: MessageDescriptor,
-  ) {
-    super()
+function firstProblem(text: string): { offset: number; message: MessageDescriptor } {
+  const errors: ParseError[] = []
+  try {
+    parse(text, errors, { disallowComments: true })
+  } catch {
+    // Too many lists inside of each other.
+  }
+  const [first] = errors
+  if (!first) return { offset: 0, message: msg('it cannot be read') }
+  return { offset: first.offset, message: describe(printParseErrorCode(first.error), text, first.offset) }
+}
+
+function describe(code: string, text: string, offset: number): MessageDescriptor {
+  switch (code) {
+    case 'InvalidSymbol':
+    case 'InvalidNumberFormat':
+    case 'UnexpectedEndOfNumber':
+    case 'PropertyNameExpected':
+    case 'ValueExpected':
+      return describeMissing(code, text, offset)
+    case 'ColonExpected':
+      return msg('a ":" is missing after the field name')
+    case 'CommaExpected':
+      return msg('a comma or a closing bracket is missing before this')
+    case 'CloseBraceExpected':
+      return msg('it ends before the "{open}" is closed by "{end}"', { open: '{', end: '}' })
+    case 'CloseBracketExpected':
+      return msg('it ends before the "{open}" is closed by "{end}"', { open: '[', end: ']' })
+    case 'EndOfFileExpected':
+      return msg('something comes after the end')
+    case 'InvalidCommentToken':
+    case 'UnexpectedEndOfComment':
+      return msg('a comment is not allowed in JSON')
+    case 'UnexpectedEndOfString':
+      return msg('this text has no closing quote')
+    case 'InvalidUnicode':
+    case 'InvalidEscapeCharacter':
+      return msg('a backslash comes before a letter that it cannot change')
+    case 'InvalidCharacter':
+      return msg('a text has a control character in it')
+    default:
+      return msg('it cannot be read')
   }
 }
 
-const literal = /(?:true|false|null)(?![\w])/y
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])/y
-const space = /[ \t\n\r]*/y
-/** Characters that need no escape in a string: from the space on, without quote and backslash. */
-const stringChunk = /[ !#-[\]-\uffff]*/y
-const escapes = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y
-
-/** Lists inside of each other that are looked through: the reader calls itself for each. */
-const DEEPEST = 500
-
-/** Finds the position of the syntax error. */
-class Reader {
-  #at = 0
-  #depth = 0
-  constructor(readonly text: string) {}
-
-  findProblem(): { at: number; words: MessageDescriptor } {
-    try {
-      this.#value()
-      this.#skip(space)
-      if (this.#at < this.text.length) this.#stop(msg('something comes after the end'))
-    } catch (error) {
-      if (error instanceof Stop) return error
-      throw error
-    }
-    return { at: this.#at, words: msg('it cannot be read') }
-  }
-
-  #value(): void {
-    this.#skip(space)
-    const next = this.text[this.#at]
-    if (next === '{') this.#list('}', () => this.#field())
-    else if (next === '[') this.#list(']', () => this.#value())
-    else if (next === '"') this.#string()
-    else if (!this.#skip(literal) && !this.#skip(number)) {
-      this.#stop(next === undefined ? msg('it ends too early') : msg('a value is missing or misspelled'))
-    }
-  }
-
-  #list(end: string, item: () => void): void {
-    if (++this.#depth > DEEPEST) this.#stop(msg('it cannot be read'))
-    const opened = this.#at++
-    this.#skip(space)
-    if (this.text[this.#at] === end) {
-      this.#at++
-      this.#depth--
-      return
-    }
-    for (;;) {
-      item()
-      this.#skip(space)
-      const next = this.text[this.#at]
-      if (next === undefined) {
-        const open = this.text[opened] ?? ''
-        this.#stop(msg('it ends before the "{open}" is closed by "{end}"', { open, end }))
-      }
-      if (next !== ',' && next !== end) this.#stop(msg('a comma or "{end}" is missing before this', { end }))
-      this.#at++
-      if (next === end) {
-        this.#depth--
-        return
-      }
-      this.#skip(space)
-      if (this.text[this.#at] === end) this.#stop(msg('there is a comma too many before this "{end}"', { end }))
-    }
-  }
-
-  #field(): void {
-    this.#skip(space)
-    if (this.text[this.#at] !== '"') this.#stop(msg('a field name in double quotes is missing'))
-    this.#string()
-    this.#skip(space)
-    if (this.text[this.#at] !== ':') this.#stop(msg('a ":" is missing after the field name'))
-    this.#at++
-    this.#value()
-  }
-
-  #string(): void {
-    const opened = this.#at++
-    for (;;) {
-      this.#skip(stringChunk)
-      const next = this.text[this.#at]
-      if (next === '"') {
-        this.#at++
-        return
-      }
-      if (next === undefined || next === '\n' || next === '\r') {
-        throw new Stop(opened, msg('this text has no closing quote'))
-      }
-      if (next !== '\\') this.#stop(msg('a text has a control character in it'))
-      if (!this.#skip(escapes)) this.#stop(msg('a backslash comes before a letter that it cannot change'))
-    }
-  }
-
-  #skip(pattern: RegExp): boolean {
-    pattern.lastIndex = this.#at
-    const length = pattern.exec(this.text)?.[0].length ?? 0
-    this.#at += length
-    return length > 0
-  }
-
-  #stop(words: MessageDescriptor): never {
-    throw new Stop(this.#at, words)
-  }
+/** What is missing where something else is: a value, or the name of a field. */
+function describeMissing(code: string, text: string, offset: number): MessageDescriptor {
+  const end = text.charAt(offset)
+  const before = text.slice(0, offset).trimEnd()
+  if (end === '') return msg('it ends too early')
+  if (/[\]}]/.test(end) && before.endsWith(',')) return msg('there is a comma too many before this "{end}"', { end })
+  // A name in other quotes, or without any.
+  const isName = code === 'PropertyNameExpected' || (/[{,]\s*$/.test(before) && /^[^,}\]\n]*:/.test(text.slice(offset)))
+  return isName ? msg('a field name in double quotes is missing') : msg('a value is missing or misspelled')
 }

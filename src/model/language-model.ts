@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { LocalizedText } from '../language/message'
 import type { AnswerEnding } from './answer-ending'
 import { EngineError, type ErrorDetails, type ModelErrorCode } from './engine-error'
@@ -6,88 +7,127 @@ import type { JsonSchema, JsonValue } from './json'
 /** The message to a model where no person spoke after its last answer. */
 export const CONTINUE_MESSAGE = 'Please go on.'
 
-/** A part of a user message. `data` of an image is base64 without a `data:` prefix. */
-export type ContentPart = { type: 'text'; text: string } | { type: 'image'; mediaType: string; data: string }
+/** Unknown fields of later versions are kept; types have the known ones. */
+export const open = v.looseObject as unknown as typeof v.object
+const text = v.string()
+const optionalText = v.optional(text)
+const number = v.pipe(v.number(), v.finite())
+const json: v.GenericSchema<unknown, JsonValue> = v.any()
+const jsonSchema: v.GenericSchema<unknown, JsonSchema> = v.record(text, json)
+
+const ContentPartSchema = v.variant('type', [
+  open({ type: v.literal('text'), text }),
+  /** `data` is base64 without a `data:` prefix. */
+  open({ type: v.literal('image'), mediaType: text, data: text }),
+])
+
+/** A part of a user message. */
+export type ContentPart = v.InferOutput<typeof ContentPartSchema>
+
+/** What a node adds: a system prompt, or a message. */
+export const ContextAdditionSchema = v.union([open({ system: text }), open({ user: v.array(ContentPartSchema) })])
 
 /** What a node adds to the context. */
-export type ContextAddition = { system: string } | { user: ContentPart[] }
+export type ContextAddition = v.InferOutput<typeof ContextAdditionSchema>
 
-/** A tool for a model. `inputSchema` is the JSON Schema of the arguments. */
-export interface Tool {
-  name: string
-  description: string
-  inputSchema: JsonSchema
-}
+const ToolSchema = open({
+  name: text,
+  description: text,
+  /** The JSON Schema of the arguments. */
+  inputSchema: jsonSchema,
+})
 
-/**
- * A tool call of a model. `malformed` is the text of arguments that are not valid JSON; `arguments` is null then. `isText`: the
- * model wrote it into its answer in place of making it.
- */
-export interface ToolCall {
-  id: string
-  name: string
-  arguments: JsonValue
-  malformed?: string
-  isText?: boolean
-}
+/** A tool for a model. */
+export type Tool = v.InferOutput<typeof ToolSchema>
+
+/** A call of a tool. */
+export const ToolCallSchema = open({
+  id: text,
+  name: text,
+  /** Null where they are malformed. */
+  arguments: json,
+  /** The text of arguments that are not valid JSON. */
+  malformed: optionalText,
+  /** The model wrote it into its answer in place of making it. */
+  isText: v.optional(v.boolean()),
+})
+
+/** A tool call of a model. */
+export type ToolCall = v.InferOutput<typeof ToolCallSchema>
+
+const ProviderDataSchema = open({ provider: text, data: json })
+
+/** A message of the user, an answer, or the result of a call. */
+export const MessageSchema = v.variant('role', [
+  open({ role: v.literal('user'), content: v.array(ContentPartSchema) }),
+  open({
+    role: v.literal('assistant'),
+    content: text,
+    toolCalls: v.optional(v.array(ToolCallSchema)),
+    /** Opaque provider data that must be sent back with this turn (signed reasoning, for example). */
+    providerData: v.optional(ProviderDataSchema),
+  }),
+  open({ role: v.literal('tool'), callId: text, toolName: text, content: text, isError: v.optional(v.boolean()) }),
+])
 
 /**
  * A turn of the conversation. Each tool result is a turn of its own; adapters merge them where a wire format requires
  * it.
  */
-export type Message =
-  | { role: 'user'; content: ContentPart[] }
-  | {
-      role: 'assistant'
-      content: string
-      toolCalls?: ToolCall[]
-      /** Opaque provider data that must be sent back with this turn (signed reasoning, for example). */
-      providerData?: { provider: string; data: JsonValue }
-    }
-  | { role: 'tool'; callId: string; toolName: string; content: string; isError?: boolean }
+export type Message = v.InferOutput<typeof MessageSchema>
 
-/** The request of one model call, the same for every provider. */
-export interface ModelRequest {
-  /** The provider's id of the model. */
-  model: string
-  system: string
-  messages: readonly Message[]
-  tools: readonly Tool[]
-  maxTokens: number
+/** Settings of a request that were sent. */
+export const SentSettingsSchema = open({
+  maxTokens: number,
   /** Absent where the model has no sampling settings. */
-  temperature?: number
-  /** Requests an answer that is JSON of this schema. */
-  responseFormat?: { name: string; schema: JsonSchema }
-  /** Asks for the log probability of each token of the answer, and of this many alternatives. */
-  logprobs?: number
-  /** The beginning of the answer, which the model continues. Only for models that `continues`. */
-  answerStart?: string
-}
+  temperature: v.optional(number),
+})
 
 /** Settings of a request. */
-export type SentSettings = Pick<ModelRequest, 'maxTokens' | 'temperature'>
+export type SentSettings = v.InferOutput<typeof SentSettingsSchema>
 
-/**
- * Tokens as the provider counted them; `estimated` when they were estimated from characters. `reasoning`: those of `output` that
- * the model thought with.
- */
-export interface TokenUsage {
-  input: number
-  output: number
-  reasoning?: number
-  estimated?: boolean
-}
+/** The request of one model call. */
+export const ModelRequestSchema = open({
+  /** The provider's id of the model. */
+  model: text,
+  system: text,
+  messages: v.pipe(v.array(MessageSchema), v.readonly()),
+  tools: v.pipe(v.array(ToolSchema), v.readonly()),
+  ...SentSettingsSchema.entries,
+  /** Requests an answer that is JSON of this schema. */
+  responseFormat: v.optional(open({ name: text, schema: jsonSchema })),
+  /** Asks for the log probability of each token of the answer, and of this many alternatives. */
+  logprobs: v.optional(number),
+  /** The beginning of the answer, which the model continues. Only for models that `continues`. */
+  answerStart: optionalText,
+})
+
+/** The request of one model call, the same for every provider. */
+export type ModelRequest = v.InferOutput<typeof ModelRequestSchema>
+
+/** Tokens of a call. */
+export const UsageSchema = open({
+  input: number,
+  output: number,
+  /** Those of `output` that the model thought with. */
+  reasoning: v.optional(number),
+  /** They were estimated from characters. */
+  estimated: v.optional(v.boolean()),
+})
+
+/** Tokens as the provider counted them. */
+export type TokenUsage = v.InferOutput<typeof UsageSchema>
+
+const TokenChanceSchema = open({ text, logprob: number })
 
 /** A token with its log probability. */
-export interface TokenChance {
-  text: string
-  logprob: number
-}
+export type TokenChance = v.InferOutput<typeof TokenChanceSchema>
+
+/** A token of an answer, with its alternatives. */
+export const AnswerTokenSchema = open({ ...TokenChanceSchema.entries, others: v.array(TokenChanceSchema) })
 
 /** A token with the most probable alternatives. */
-export interface AnswerToken extends TokenChance {
-  others: TokenChance[]
-}
+export type AnswerToken = v.InferOutput<typeof AnswerTokenSchema>
 
 /**
  * An item of a provider's stream. `reasoning-delta` is what the model thinks before it answers, which is no part of the answer.
@@ -104,7 +144,7 @@ export type ModelEvent =
       type: 'end'
       ending: AnswerEnding
       text?: string
-      providerData?: { provider: string; data: JsonValue }
+      providerData?: v.InferOutput<typeof ProviderDataSchema>
       sent?: SentSettings
     }
 

@@ -78,35 +78,8 @@ export function describeSchemaIssue(
             bound: keyword === 'minLength' ? msg('at least {bound}', { bound }) : msg('at most {bound}', { bound }),
           })
         : unfit()
-    case 'minProperties':
-    case 'maxProperties': {
-      const limit = /\d+/.exec(said)?.[0]
-      return typeof found === 'object' && found !== null && limit !== undefined
-        ? msg('{place} has {count, plural, one {# entry} other {# entries}}, and should have {bound}', {
-            place,
-            count: Object.keys(found).length,
-            bound:
-              keyword === 'minProperties'
-                ? msg('at least {bound}', { bound: limit })
-                : msg('at most {bound}', { bound: limit }),
-          })
-        : unfit()
-    }
-    case 'dependentRequired':
-    case 'dependencies':
-      return named[1] === undefined
-        ? unfit()
-        : msg('{needed} is missing, which {given} needs', {
-            needed: quoted([...path, named[1]]),
-            given: quoted([...path, named[0] ?? '']),
-          })
     case 'propertyNames':
       return msg('{place} has the name “{name}”, which does not have the right form', { place, name: named[0] ?? '' })
-    case 'contains':
-    case 'minContains':
-      return msg('{place} has too few entries of the kind that is asked for', { place })
-    case 'maxContains':
-      return msg('{place} has too many entries of the kind that is asked for', { place })
     case 'uniqueItems':
       return msg('{place} has an entry twice', { place })
     case 'false':

@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import { isEqualJson } from '../../model/equal-json'
-import {
-  AnswerSchema,
-  AnswerTokenSchema,
-  EndingSchema,
-  HostAnswerSchema,
-  type RunEvent,
-  type RunEventOf,
-  ToolCallSchema,
-  UsageSchema,
-} from '../../model/events'
+import { AnswerSchema, EndingSchema, HostAnswerSchema, type RunEvent, type RunEventOf } from '../../model/events'
+import { AnswerTokenSchema, ToolCallSchema, UsageSchema } from '../../model/language-model'
 import type { Recording } from './recording'
 
 /* What a host answered in a run: with it and the document, the engine makes all events of the run again. */

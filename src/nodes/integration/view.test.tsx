@@ -22,7 +22,7 @@ describe('the settings', () => {
     await user.clear(box)
     expect(seen.config).toEqual({})
     await user.type(box, '{{"a": 1{Enter} "b"}')
-    expect(screen.getByText('Line 2, column 2: a comma or "}" is missing before this.')).toBeTruthy()
+    expect(screen.getByText('Line 2, column 2: a comma or a closing bracket is missing before this.')).toBeTruthy()
     expect(box.getAttribute('aria-invalid')).toBe('true')
     expect(seen.config).toEqual({ data: '{"a": 1\n "b"}' })
   })
