@@ -68,7 +68,13 @@ export default {
         pathNot: [
           '^src/(model|engine)/',
           '^src/language/',
-          packages('valibot', '@valibot/to-json-schema', '@cfworker/json-schema', 'fastest-levenshtein'),
+          packages(
+            'valibot',
+            '@valibot/to-json-schema',
+            '@cfworker/json-schema',
+            'fastest-levenshtein',
+            'jsonc-parser',
+          ),
         ],
       },
     },
