@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, screens, test } from './fixtures'
 import { openGraph, openStarter } from './flow-page'
 import { misfits } from './misfits'
-import { nameBox, openMore, run, runStatus } from './stack-page'
+import { nameBox, openMore, openMoreCards, run, runStatus } from './stack-page'
 
 /** Translates every text by elements in its place, now and as texts come, as the translation of Chrome does. */
 function translateAll(page: Page) {
@@ -79,7 +79,50 @@ test('with forced colors what is chosen, focused and disabled is seen, and bars 
   expect(await look(tab(true))).not.toBe(await look(tab(false)))
   const undo = page.getByRole('button', { name: 'Redo' })
   expect(await look(undo)).not.toBe(await look(page.getByRole('button', { name: 'More', exact: true })))
+  await openMoreCards(page)
+  await page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Drawing', exact: true }).click()
+  const drawing = page.getByRole('article', { name: 'Drawing' })
+  const brushes = drawing.getByRole('group', { name: 'Brush' })
+  for (const pressed of [true, false]) {
+    const brush = brushes.getByRole('button', { pressed }).first()
+    const ground = await brush.evaluate(button => getComputedStyle(button).backgroundColor)
+    const tip = await brush.locator('circle').evaluate(circle => getComputedStyle(circle).fill)
+    expect(tip, `the tip of a brush, pressed: ${pressed}`).not.toBe(ground)
+  }
 })
+
+test('a dark mode that the browser forces on the page leaves the color that a model chose as it is', async ({
+  page,
+}) => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true })
+  await page.getByRole('textbox', { name: 'Message' }).fill('White snow everywhere')
+  await run(page)
+  const swatch = page.getByRole('article', { name: 'Color, mood' }).locator('[data-color]')
+  // Such a mode makes light grounds dark, as that of the page.
+  const chosen = await swatch.getAttribute('data-color')
+  expect(chosen).toMatch(/^#[ef].[ef].[ef].$/)
+  expect(await mostSeen(swatch)).toBe(chosen)
+  expect(await mostSeen(page.getByRole('article', { name: 'Message' }))).toMatch(/^#[0-3].[0-3].[0-3].$/)
+})
+
+/** The color that is seen most in a part of the page, as a code. */
+async function mostSeen(part: Locator): Promise<string | undefined> {
+  const png = (await part.screenshot()).toString('base64')
+  return part.page().evaluate(async base64 => {
+    const bytes = Uint8Array.from(atob(base64), character => character.charCodeAt(0))
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+    const pen = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+    pen.drawImage(image, 0, 0)
+    const { data } = pen.getImageData(0, 0, image.width, image.height)
+    const counts = new Map<string, number>()
+    for (let at = 0; at < data.length; at += 4) {
+      const code = `#${[...data.slice(at, at + 3)].map(part => part.toString(16).padStart(2, '0')).join('')}`
+      counts.set(code, (counts.get(code) ?? 0) + 1)
+    }
+    return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0]
+  }, png)
+}
 
 test('a zoom of 400 percent: nothing fixed covers more than a quarter of the window, and all of the page is in reach', async ({
   openPage,

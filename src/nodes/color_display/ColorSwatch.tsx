@@ -1,5 +1,6 @@
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import { TrueColor } from '../kit/Mini'
 import { VisuallyHidden } from '../kit/Result'
 import { readableInk } from './contrast'
 import type { ColorOutput } from './node'
@@ -8,14 +9,23 @@ import styles from './view.module.css'
 /** A color with its name. */
 export function ColorSwatch({ color, showHex, small }: { color: ColorOutput; showHex: boolean; small?: boolean }) {
   const hex = color.hex.toLowerCase()
+  // Seen only where the browser changes it, together with the ink, in a dark mode that it forces on pages.
+  const ground = { backgroundColor: hex }
   return (
-    <div
-      className={small ? styles.chip : styles.swatch}
-      style={{ backgroundColor: hex, color: readableInk(hex) }}
-      data-color={hex}
-    >
-      {color.name && <span className={classNames(layout.breakWords, styles.name)}>{color.name}</span>}
-      {showHex ? <span className={styles.hex}>{hex}</span> : <VisuallyHidden>{hex}</VisuallyHidden>}
+    <div className={small ? styles.chip : styles.swatch} style={{ color: readableInk(hex) }} data-color={hex}>
+      <TrueColor hex={hex} className={styles.ground} />
+      {color.name && (
+        <span className={classNames(layout.breakWords, styles.name)} style={ground}>
+          {color.name}
+        </span>
+      )}
+      {showHex ? (
+        <span className={styles.hex} style={ground}>
+          {hex}
+        </span>
+      ) : (
+        <VisuallyHidden>{hex}</VisuallyHidden>
+      )}
     </div>
   )
 }

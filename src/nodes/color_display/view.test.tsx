@@ -8,7 +8,7 @@ import view from './view'
 it('shows a color with its name, its hex code and why', async () => {
   await show(colorDisplay, view, [{ hex: '#FF5500', name: 'tangerine', explanation: 'Full of beans' }])
   const hex = within(shownResult()).getByText('#ff5500')
-  expect(hex.parentElement?.style.backgroundColor).toBe('rgb(255, 85, 0)')
+  expect(hex.parentElement?.querySelector('rect')?.getAttribute('fill')).toBe('#ff5500')
   expect(hex.parentElement?.style.color).toBe('rgb(0, 0, 0)')
   expect(within(shownResult()).getByText('tangerine')).toBeTruthy()
   expect(within(shownResult()).getByText('Full of beans')).toBeTruthy()

@@ -2,7 +2,7 @@ import { Palette } from 'lucide-react'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
-import { Mini, MiniColor } from '../kit/Mini'
+import { Mini, TrueColor } from '../kit/Mini'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
 import { ColorSwatch } from './ColorSwatch'
@@ -40,7 +40,7 @@ const view: NodeView<ColorConfig> = {
   alsoCalled: msg({ message: 'color paint swatch hex', context: 'other words that find the card “Color”' }),
   summary: config => (config.showHex ? t('with hex code') : t('without hex code')),
   Output,
-  Mini: ({ data }) => <Mini schema={ColorOutput} data={data} draw={({ hex }) => <MiniColor hex={hex} />} />,
+  Mini: ({ data }) => <Mini schema={ColorOutput} data={data} draw={({ hex }) => <TrueColor hex={hex} />} />,
 }
 
 export default view

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
+import { TrueColor } from '../kit/Mini'
 import type { BoardState } from './board'
 import styles from './view.module.css'
 
@@ -40,7 +41,7 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
             aria-pressed={!hand.erases && hand.color === color}
             onClick={() => onHand({ ...hand, color, erases: false })}
           >
-            <span className={styles.paint} style={{ backgroundColor: color }} />
+            <TrueColor hex={color} className={styles.paint} />
           </button>
         ))}
       </fieldset>
@@ -57,7 +58,14 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
             aria-pressed={hand.brush === brush}
             onClick={() => onHand({ ...hand, brush })}
           >
-            <span className={styles.tip} style={{ width: `${0.3 + (brush / widest) * 1.1}rem` }} />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 2 2"
+              className={styles.tip}
+              style={{ width: `${0.3 + (brush / widest) * 1.1}rem` }}
+            >
+              <circle cx="1" cy="1" r="1" />
+            </svg>
           </button>
         ))}
       </fieldset>

@@ -25,7 +25,7 @@ it('a pipeline shows what it has answered: its color, its picture and the first 
   const container = globalThis.document.body
   expect(container.textContent).toBe('')
   await act(async () => void (await runToEnd(app)))
-  expect(page.getByTitle('Sunshine yellow').querySelector('i')?.style.backgroundColor).toBe('rgb(255, 204, 51)')
+  expect(page.getByTitle('Sunshine yellow').querySelector('rect')?.getAttribute('fill')).toBe('#ffcc33')
   expect(container.textContent).toContain('🌞')
   expect(page.getByText(/^What a sunny day! And so on\./).textContent?.length).toBeLessThanOrEqual(60)
 })
