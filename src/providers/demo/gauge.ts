@@ -103,8 +103,8 @@ export function level(asked: Asked, tool: Tool): Chosen {
       args,
       why:
         (share ?? 0.5) < 0.5
-          ? msg('I saw {words}: on my list for little of this: {scale}.', gaps)
-          : msg('I saw {words}: on my list for {scale}.', gaps),
+          ? msg('I saw {words}. My list says {scale}: a little.', gaps)
+          : msg('I saw {words}. My list says {scale}: a lot.', gaps),
     }
   }
   if (by === 'feeling') {

@@ -76,6 +76,9 @@ function nameIn(part: string, words: Words, isFirst: boolean): string {
     const next = parts[at + 1]
     // "Lampe de poche" is one thing.
     const isJoint = run.length > 0 && hasMark(word, 'joins', words) && next !== undefined && !isFiller(next, words)
+    // "The trip" and "a book" are two things in Arabic.
+    const isOther = words.code === 'ar' && run.length > 0 && /^ال/.test(run.at(-1) ?? '') && !/^ال/.test(word)
+    if (isOther) runs.push(run.splice(0))
     if (isJoint || !isFiller(word, words)) run.push(word)
     else if (run.length > 0) {
       runs.push(run)
@@ -125,7 +128,8 @@ export function itemsIn(text: string, words: Words): string[] {
 /** "Goggles gloves" are two things that no comma stands between; a "rain jacket" is one. */
 function separated(item: string, words: Words): string[] {
   const isThing = (word = '') => words.meanings(foldedWord(word, words)).some(({ kind }) => kind === 'thing')
-  const mayEnd = (word: string) => words.code !== 'en' || /[^s]s$/i.test(word)
+  // In Arabic a "glass of water" and "sunglasses" are two nouns side by side.
+  const mayEnd = (word: string) => words.code !== 'ar' && (words.code !== 'en' || /[^s]s$/i.test(word))
   // "Toothbrush pajamas teddy": a list without commas.
   const all = item.split(' ')
   const isPhrase = all.some((word, at) => words.meanings(words.tokens(`${word} ${all[at + 1]}`).join(' ')).length > 0)
@@ -133,7 +137,8 @@ function separated(item: string, words: Words): string[] {
   const items: string[] = []
   let last = ''
   for (const word of all) {
-    if (items.length > 0 && !(isThing(last) && isThing(word) && mayEnd(last))) items.push(`${items.pop()} ${word}`)
+    const isNext = (isThing(last) && isThing(word) && mayEnd(last)) || /^\d+$/.test(word)
+    if (items.length > 0 && !isNext) items.push(`${items.pop()} ${word}`)
     else items.push(word)
     last = word
   }

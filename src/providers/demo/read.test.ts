@@ -75,6 +75,7 @@ describe('feelings', () => {
     ['es', 'se me ha caido un diente'],
     ['es', 'me pelee con mi hermano jaja'],
     ['de', 'Ich bin nicht traurig'],
+    ['de', 'Ich bin gar nicht aufgeregt'],
   ] as const)('%s: “%s” states none', async (code, said) => {
     expect(read(said, await loadWords(code)).feelings).toEqual([])
   })
@@ -112,6 +113,7 @@ describe('a good word said in passing beside a sad sign', () => {
 test.each([
   ['de', 'der film war voll lustig aber zu lang', ['lustig', 'zu lang']],
   ['en', 'nervous for my piano thing but also excited', ['nervous', 'excited']],
+  ['en', 'should i be happy or sad that school is closed', ['happy', 'sad']],
   ['en', 'i thought i failed maths but i got 18 out of 20', ['failed', '18/20']],
   ['es', 'el juego es muy divertido pero se traba', ['divertido', 'se traba']],
   ['ar', 'مبارح كان عيد ميلادي وما حدا إجا', ['عيد ميلادي', 'ما حدا']],

@@ -186,7 +186,14 @@ export function read(given: string, words: Words): Reading {
     }
     if (color && !negator) colors.push({ text: shown, id: color.id, at, hex: shadedColor(color.id, tokens, at) })
     else if (/^#[0-9a-f]{6}$/.test(token.word)) colors.push({ text: token.raw, id: token.word, at, hex: token.word })
-    if (thing && !negator) things.push({ text: shown, id: thing.id, at })
+    if (thing && !negator) {
+      // In English the last of several nouns is the thing: a school bus is a bus.
+      const last = things.at(-1)
+      const isHead = words.code === 'en' && last && tokens[at - 1]?.meanings.some(({ id }) => id === last.id)
+      const isOne = isHead && tokens[at - 1]?.clause === token.clause && !/s$/i.test(last.text)
+      const text = isOne ? `${things.pop()?.text} ${shown}` : shown
+      things.push({ text, id: thing.id, at })
+    }
     if (negator) {
       for (const found of [color, thing]) if (found) absent.add(found.id)
       if (color ?? thing) denied.push(writtenWith(negator, tokens, at, length))
@@ -202,7 +209,12 @@ export function read(given: string, words: Words): Reading {
   const stated = marks.has('glad') ? claimed.filter(isPositive) : claimed
   const gloom = hasSign(words, 'gloom', text)
   const nots = tokens.filter(token => token.marks.has('not') && !usedNots.has(token)).map(({ raw }) => raw)
-  const { kept, mixed } = weighedUp(stated, { gloom, nots, turn })
+  const choices = stated.slice(1).flatMap((feeling, index) => {
+    const before = stated[index] as FoundFeeling
+    const isChoice = tokens.slice(before.at, feeling.at).some(({ marks }) => marks.has('or'))
+    return isChoice && isPositive(before) !== isPositive(feeling) ? [before.text, feeling.text] : []
+  })
+  const { kept, mixed } = choices.length > 0 ? { kept: [], mixed: choices } : weighedUp(stated, { gloom, nots, turn })
   const feast = things.find(({ id }) => isOfKind(id, 'feast'))
   if (feast && kept.length === 0 && mixed.length === 0 && gloom[0]) mixed.push(feast.text, gloom[0])
   // "I fell off my bike, haha."

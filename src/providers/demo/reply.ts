@@ -4,7 +4,7 @@ import { byExamples } from './examples'
 import { anyOf } from './lexicon'
 import { choicesIn, keywordsOf, sentencesOf } from './lists'
 import { lookOf } from './looks'
-import type { Found, Reading } from './read'
+import { type Found, hasSign, type Reading } from './read'
 import { describeFinding } from './results'
 import { ranked } from './sample'
 import { wordsOfFeeling } from './seen'
@@ -65,14 +65,21 @@ const SHORT = 40
 const SUM =
   /\d\s*\/\s*\d+\s+(?:of|de|von|من)\s+\d|\d\s*[+*×÷=]\s*\d|\d\s+[-–x:/]\s+\d|\b[a-z]\s*[+*=]\s*\d|\d\s*[+=]\s*[a-z]\b/i
 
-function smallTalk({ reading, said }: Asked): LocalizedText[] | undefined {
+const isAsked = (family: string, { words, said }: Asked) => hasSign(words, family, said).length > 0
+
+function smallTalk(asked: Asked): LocalizedText[] | undefined {
+  const { reading, said } = asked
   const { marks, numbers, feelings, things } = reading
   const isSum = SUM.test(said) || (marks.has('sum') && numbers.filter(({ value }) => value >= 0).length > 1)
   const isPlain = said.length < SHORT && things.length === 0 && feelings.every(({ id }) => id === 'thanks')
   const found =
     TALK.find(([mark]) => (mark === 'sum' ? isSum : marks.has(mark))) ??
     (isPlain ? GREETINGS.find(([mark]) => marks.has(mark)) : undefined)
-  return found?.slice(1) as LocalizedText[] | undefined
+  if (found) return found.slice(1) as LocalizedText[]
+  if (isAsked('liking', asked))
+    return [msg('I like nothing more or less than other things: I am only lists of words.'), TRY]
+  if (isAsked('request', asked)) return [msg('I cannot do that.'), TRY]
+  return undefined
 }
 
 function withoutTools(asked: Asked): LocalizedText[] {
@@ -196,13 +203,10 @@ function scene({ reading, systemReading, words, readIn, notes, messages }: Asked
   if (!first) return [msg('I found nothing to describe: no thing of the text is on my lists.'), TRY]
   if (systemReading.marks.has('short')) return [msg('You see this: {thing}, {color}.', first)]
   return [
-    msg(
-      'In the middle of the picture you find this, large and clear, with the color that my list has for it: {thing}, {color}.',
-      first,
-    ),
+    msg('In the middle of the picture you find this, with the color that my list has for it: {thing}, {color}.', first),
     ...(others.length > 0
       ? [
-          msg('Not far away from it, and a little smaller, you find what else the text names: {things}.', {
+          msg('Not far away from it you find what else the text names: {things}.', {
             things: messages.list(others.map(({ thing, color }) => `${thing} (${color})`)),
           }),
         ]
@@ -283,9 +287,7 @@ function afterTools(asked: Asked): LocalizedText[] {
 
 /** The reasons that the calls gave, each once: the same ones as on the cards. */
 function reasonsOf(shown: readonly ToolAnswer[]): LocalizedText[] {
-  const reasons = shown.flatMap(({ args }) =>
-    typeof args?.explanation === 'string' ? sentencesOf(args.explanation) : [],
-  )
+  const reasons = shown.flatMap(({ args }) => (typeof args?.explanation === 'string' ? [args.explanation.trim()] : []))
   const different = reasons.filter(
     (reason, at) =>
       reasons.indexOf(reason) === at &&

@@ -74,6 +74,9 @@ test.each([
   'u cant sit with us today its only for the dance group',
   'i painted three grapes today and im proud',
   'what is 3/4 of 60',
+  'im so hungry i could eat a whole horse lol',
+  'wir sind 5 kms gewandert',
+  'je suis crevé ce soir',
   'was ist 18 plus 20',
   'mi hermano tiene 3 gatos',
   'mein kleiner bruder ist 3',
@@ -94,6 +97,26 @@ test.each([
 ] as const)('%s: pride of very little food is not cheered: “%s”', async (code, text) => {
   expect(concernIn(text, [await loadWords(code)])).toBe('harm')
 })
+
+test.each([
+  ['en', 'everyone at school says kys to me and they laugh, its so funny to them'],
+  ['en', 'k i l l yourself'],
+  ['en', 'k.y.s'],
+  ['en', 'go k*ll urself lol'],
+  ['en', 'kms haha'],
+  ['es', 'quiero desvivirme jaja'],
+  ['es', 'me dijeron mátate en el grupo'],
+  ['de', 'die schreiben alle bring dich um haha'],
+  ['de', 'ich will mich unaliven'],
+  ['fr', 'ils m’ont dit va te pendre mdr'],
+  ['fr', 't u e toi'],
+  ['ar', 'كتبوا لي روح انتحر ههه'],
+] as const)(
+  '%s: what children type for killing oneself is harm, and no laugh takes it back: “%s”',
+  async (code, text) => {
+    expect(concernIn(text, [await loadWords(code)])).toBe('harm')
+  },
+)
 
 test('the fun of “make fun of me” makes nothing harmless', async () => {
   const text = 'the boys in my class made a group chat just to make fun of me'

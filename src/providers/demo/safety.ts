@@ -71,7 +71,11 @@ export type Concern = 'harm' | 'doubt' | 'unclear'
 export function concernIn(text: string, lexicons: readonly Words[]): Concern | undefined {
   const found = text
     .slice(0, LONGEST)
-    .replace(/(?<=\p{L})[!](?=\p{L})/gu, 'i')
+    // "K i l l", "k.y.s", "k*ll" and "k!ll".
+    .replace(/(?<!\p{L})(?:\p{L}[ .\-_*]){2,}\p{L}(?!\p{L})/gu, spaced => spaced.replace(/[ .\-_*]/g, ''))
+    .replace(/(?<=\p{L})[!*](?=\p{L})/gu, 'i')
+    // "5 kms" are a way.
+    .replace(/\d\s*kms?(?!\p{L})/giu, ' ')
     .split(/[.!?؟;\n]+/)
     .flatMap(sentence => {
       const texts = [...new Set(['$1', '$1$1'].map(times => stretched(withLetters(sentence), times)))]
@@ -83,7 +87,7 @@ export function concernIn(text: string, lexicons: readonly Words[]): Concern | u
 /** "k1ll" and "d1e" are typed to get around lists. */
 const withLetters = (text: string) =>
   text.replace(
-    /(?<=\p{L})[013@$](?=\p{L})/gu,
+    /(?<=\p{L})(?:[013](?=\p{L})|[@$](?!\d))/gu,
     sign => ({ '0': 'o', '1': 'i', '3': 'e', '@': 'a', $: 's' })[sign] ?? sign,
   )
 

@@ -81,6 +81,8 @@ describe('a bag gets what is taken, or things that can be carried', async () => 
     ['for the sleepover: pillow, blanket, and my favorite book', ['pillow', 'blanket', 'favorite book']],
     ['toothbrush pajamas teddy', ['toothbrush', 'pajamas', 'teddy']],
     ['socks, towel, sun cream and a book', ['socks', 'towel', 'sun cream', 'book']],
+    ['سآخذ إلى الرحلة كتابا وماء وتفاحتين', ['كتابا', 'ماء', 'تفاحتين']],
+    ['باخد معي منشفة وكرة ونظارة شمس وما باخد التابلت', ['منشفة', 'كرة', 'نظارة شمس']],
     ['klassenfahrt an die nordsee, ich nehme gummistiefel und eine mütze mit', ['gummistiefel', 'mütze']],
   ])('“%s”', async (said, items) => {
     const { calls } = await converse(quickModel(), request({ said, system, tools }))
@@ -105,6 +107,7 @@ describe('by the shape of its schema a tool gets', () => {
   test.each<[string, Tool, JsonObject]>([
     ['I am so happy', colorTool(), { hex: '#ffd400', name: 'yellow' }],
     ['a lemon', colorTool(), { hex: '#ffd400' }],
+    ['our school bus', colorTool(), { hex: '#ffd400' }],
     ['a dark blue coat', colorTool(), { hex: '#12407c' }],
     ['not red but green', colorTool(), { hex: '#2e9e4f' }],
     ['qwertz', colorTool(), { hex: '#808080' }],
@@ -120,6 +123,7 @@ describe('by the shape of its schema a tool gets', () => {
     ['the dragon wasnt scary', gauge('display_danger_gauge'), { value: 20 }],
     ['it was so hot that the ice cream melted', gauge('display_heat_gauge'), { value: 80 }],
     ['hot soup for the cold wolf', gauge('display_heat_gauge'), { value: 50 }],
+    ['only a cold wind and fog', gauge('display_heat_gauge'), { value: 20 }],
     ['7 out of 20 and mum wasnt even mad', gauge(), { value: 50 }],
     ['ur drawing is sick bro i love the dragon', verdict, { verdict: true }],
     ['You are a great friend', verdict, { verdict: true }],
