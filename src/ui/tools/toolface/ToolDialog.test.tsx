@@ -7,6 +7,7 @@ import { scriptedModel, stack, type Turn, testHost, turns } from '../../../../te
 import { flow } from '../../../../tests/support/flows'
 import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
 import type { Document } from '../../../model/document'
+import { DEFAULT_LIMITS } from '../../../model/limits'
 import { createApp } from '../../../store/app'
 import { AppContext } from '../../app/app-context'
 import { OverlayHost } from '../../app/OverlayHost'
@@ -176,4 +177,19 @@ it('a tool that others call says so before it is closed to them, and how to go b
   // No caller remains to lose it.
   await choose('active')
   expect(status()).toBe('active')
+})
+
+it('a tool face shows the limits that end its calls: the usual ones, or those of its document', async () => {
+  const { app } = await page(faced())
+  const limits = () => screen.getByRole('region', { name: 'Limits of a call' }).textContent ?? ''
+  const { maxCostUsd, maxDurationSeconds, maxRequests } = DEFAULT_LIMITS
+  const numbers = () => limits().replaceAll(',', '').match(/\d+/g)?.map(Number)
+  expect(numbers()).toEqual([maxCostUsd, maxDurationSeconds, maxRequests])
+  const own = { maxCostUsd: 2, maxDurationSeconds: 60, maxRequests: 3, maxSteps: 7 }
+  await act(async () =>
+    app.editor.edit(draft => ({ ...draft, document: { ...draft.document, settings: { limits: own } } }), {
+      label: 'limits',
+    }),
+  )
+  expect(numbers()).toEqual([2, 60, 3, 7])
 })
