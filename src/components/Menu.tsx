@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react'
 import { classNames } from './class-names'
 import styles from './Menu.module.css'
 import { placeBeside } from './place-beside'
@@ -52,11 +52,12 @@ interface MenuItemProps {
 
 /** An action with its icon and what it is for. */
 export function MenuItem({ Icon, label, hint, disabled, pressed, onClick }: MenuItemProps) {
+  const hintId = useId()
   return (
     <button
       type="button"
       className={styles.item}
-      aria-label={label}
+      aria-describedby={hint && hintId}
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}
@@ -64,7 +65,12 @@ export function MenuItem({ Icon, label, hint, disabled, pressed, onClick }: Menu
       {Icon && <Icon size={18} aria-hidden />}
       <span>
         <b>{label}</b>
-        {hint && <small>{hint}</small>}
+        {/* Hidden, so that the name is the label alone; the description says it. */}
+        {hint && (
+          <small id={hintId} aria-hidden="true">
+            {hint}
+          </small>
+        )}
       </span>
     </button>
   )

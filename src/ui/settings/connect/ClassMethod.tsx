@@ -197,7 +197,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           byHand()
         }}
       >
-        <h4>{t('Or by hand')}</h4>
+        <h3>{t('Or by hand')}</h3>
         <TextField
           label={t('Address of the gateway')}
           value={host}
