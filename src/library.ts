@@ -71,6 +71,6 @@ export async function openDocument(text: string): Promise<OpenedDocument> {
 function problemOf(incoming: Exclude<Incoming, { kind: 'document' }>): LocalizedText {
   if (incoming.kind === 'nothing') return incoming.problem
   return incoming.kind === 'library'
-    ? msg('This is a library, and not one document.')
-    : msg('This is a recording, and not one document.')
+    ? msg('This is a library, not a single document.')
+    : msg('This is a recording, not a single document.')
 }

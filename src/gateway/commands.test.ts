@@ -82,7 +82,7 @@ test('a gateway that starts says whom it asks, where it is reached, and how the 
   const teacher = [
     ...['Scan this to open the teacher’s page on another device:', 'QR'],
     ...["The teacher's code: a long code of mine", "The teacher's page: http://here/teacher"],
-    'Stopping; what is under way may end.',
+    'Stopping. What is under way may finish.',
   ]
   expect(await run('SIGINT', {})).toEqual([
     asks,
@@ -129,6 +129,6 @@ test('what cannot start says what to do', async () => {
   const taken = await terminal({ GATEWAY_PORT: String(port) })()
   expect([taken.status, taken.said]).toEqual([
     2,
-    `Port ${port} is taken. Stop who has it, or set GATEWAY_PORT to another.`,
+    `Port ${port} is taken. Stop the program that has it, or set GATEWAY_PORT to another.`,
   ])
 })

@@ -83,7 +83,7 @@ async function start(settings: NodeSettings, voice: Speaker): Promise<void> {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   await stopped
-  voice.say(msg('Stopping; what is under way may end.'))
+  voice.say(msg('Stopping. What is under way may finish.'))
   await gateway.close()
 }
 
@@ -110,7 +110,7 @@ function systemProblem(error: unknown, { port, host }: NodeSettings): unknown {
 function describeSystemError(error: Error & { code: unknown }, port: string, host: string): LocalizedText {
   const { code } = error
   if (code === 'EADDRINUSE')
-    return msg('Port {port} is taken. Stop who has it, or set {variable} to another.', {
+    return msg('Port {port} is taken. Stop the program that has it, or set {variable} to another.', {
       port,
       variable: 'GATEWAY_PORT',
     })

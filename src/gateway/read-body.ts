@@ -28,7 +28,7 @@ export async function readJson({ req }: GatewayContext): Promise<JsonObject> {
   try {
     value = JSON.parse(await req.text())
   } catch {
-    throw new GatewayError(400, 'body', msg('This request is no JSON.'))
+    throw new GatewayError(400, 'body', msg('This request is not JSON.'))
   }
   if (!isJsonObject(value)) throw new GatewayError(400, 'body', msg('A request is one JSON object.'))
   return value

@@ -21,11 +21,11 @@ export function worksRoutes(member: MiddlewareHandler<GatewayEnv>): Hono<Gateway
     const visitor = context.get('visitor')
     checkOpen(visitor)
     if (visitor.seat === sharedSeat)
-      throw new GatewayError(403, 'seat', msg('Join the class first: a work is handed in from a seat.'), noRetry)
+      throw new GatewayError(403, 'seat', msg('Join the class first, then hand in your work.'), noRetry)
     const who = `work ${visitor.record.id} ${visitor.seat}`
     const wait = limits.wait(who, handIns)
     if (wait > 0) {
-      const words = msg('You handed in many times. Wait {seconds, plural, one {# second} other {# seconds}}.', {
+      const words = msg('You handed in too many times. Wait {seconds, plural, one {# second} other {# seconds}}.', {
         seconds: wait,
       })
       throw new GatewayError(429, 'works', words, { 'retry-after': String(wait) })

@@ -166,7 +166,7 @@ test('a value on a card is asked for in words, and a missing one says what came'
     {
       say: 'Run it, and get red on the color card “Mood”',
       met: false,
-      why: 'It did not come out like that in your last run. It is #0000ff, which is not red.',
+      why: 'It did not turn out like that in your last run. It is #0000ff, which is not red.',
     },
   ])
 })

@@ -24,18 +24,18 @@ export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): Loca
       return check.why ?? (missing && whyMissing(missing, evidence, isMet))
     }
     case 'not':
-      return check.why ?? msg('It is still so.')
+      return check.why ?? msg('Nothing has changed.')
     case 'card':
       return whyNoCard(check, evidence)
     case 'changed':
-      return check.why ?? msg('“{field}” is as it was before.', { field: fieldOf(check.card, check.path, evidence) })
+      return check.why ?? msg('“{field}” is the same as before.', { field: fieldOf(check.card, check.path, evidence) })
     case 'order': {
       const missing = [check.above, check.below].find(card => cardsOf(evidence, card).length === 0)
       if (missing) return noSuchCard(missing, evidence)
       return check.why ?? msg('It is not above {card} yet.', { card: theCard(check.below, evidence) })
     }
     case 'edge':
-      return check.why ?? msg('They are not joined yet.')
+      return check.why ?? msg('They are not connected yet.')
     case 'run':
       return whyNoRun(check, run, evidence)
     case 'distinct':
@@ -48,7 +48,7 @@ export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): Loca
 
 const noSuchCard = (card: CardRef, evidence: Evidence) =>
   cardsOf(evidence.before, card).length > 0
-    ? msg('{card} is not there any more.', { card: beginCard(card, evidence) })
+    ? msg('{card} is gone.', { card: beginCard(card, evidence) })
     : msg('There is no such card yet: {card}.', { card: cardNamed(card, evidence) })
 
 function whyNoCard({ card, where, atMost, why }: Extract<Check, { kind: 'card' }>, evidence: Evidence): LocalizedText {
@@ -76,7 +76,7 @@ function whyNoRun(check: Extract<Check, { kind: 'run' }>, run: Run, evidence: Ev
     if (why) return why
     const values = { field: fieldOf(field.card, field.path, evidence), card: theCard(field.card, evidence) }
     return field.changed
-      ? msg('In your last run, “{field}” of {card} was as before.', values)
+      ? msg('In your last run, “{field}” of {card} was the same as before.', values)
       : msg('In your last run, “{field}” of {card} was changed.', values)
   }
   const event = events.find(wanted => !hasEvents(run, wanted, evidence.document))
@@ -129,13 +129,13 @@ function whyOtherEnding(
 ): LocalizedText {
   if (status === 'finished') {
     return wanted === 'stopped'
-      ? msg('The run went on to its end: press Stop before.')
+      ? msg('The run went on to its end. Press Stop before that.')
       : msg('Nothing failed in your last run.')
   }
   if (status === 'stopped') return msg('The last run was stopped before its end. Run it again.')
   const failed = run.findLast(event => event.type === 'node-error')
   const said = message ?? (failed?.type === 'node-error' ? failed.message : '')
-  const ended = msg('The last run did not come to its end.')
+  const ended = msg('The last run did not finish.')
   return said ? after(ended, said) : ended
 }
 
@@ -153,7 +153,7 @@ const ofRunningCards: ReadonlySet<RunEvent['type']> = new Set([
 const nothingCame: Partial<Record<RunEvent['type'], LocalizedText>> = {
   request: msg('No model was asked.'),
   response: msg('No answer came.'),
-  route: msg('The router chose no way.'),
+  route: msg('The router did not choose a path.'),
   'await-user': msg('You were not asked anything.'),
   'user-answer': msg('You were not asked anything, or did not answer.'),
   'node-error': msg('Nothing failed in your last run.'),
@@ -178,7 +178,7 @@ function whyOtherEvent(wanted: EventCount, run: Run, evidence: Evidence): Locali
   const unmet = where.find(condition => !meetsCondition(condition, last))
   if (last.type === 'route') return msg('It went to “{pipeline}”.', { pipeline: last.selectedPath.blockTitle })
   if (last.type === 'tool-result' && last.isError) return wentWrong(last)
-  const other = msg('It did not come out like that in your last run.')
+  const other = msg('It did not turn out like that in your last run.')
   return unmet ? withFound(other, unmet, fieldAt(last, unmet.path)) : other
 }
 
@@ -198,10 +198,10 @@ function whyNotDistinct(
   if (values.length >= runs) {
     if (why) return why
     return new Set(values).size < atLeast
-      ? msg('They all came out the same so far.')
+      ? msg('They have all come out the same so far.')
       : msg('The last {runs} did not come out the same.', { runs })
   }
-  if (!hasEnded(run, 'finished')) return msg('The last run did not come to its end, so it does not count.')
+  if (!hasEnded(run, 'finished')) return msg('The last run did not finish, so it does not count.')
   const missing: EventCount | undefined = [...among, event].find(wanted => !hasEvents(run, wanted, evidence.document))
   if (missing) return after(msg('The last run does not count.'), whyNoEvent(missing, undefined, run, evidence))
   return countedRuns(check, evidence).length === 1

@@ -12,7 +12,7 @@ export function describeError(error: unknown): LocalizedText {
   const words = errorText(error)
   return typeof words === 'string' && UNFETCHED.test(words)
     ? msg(
-        'A part of the page that this needs could not be fetched. Look at your connection, and run again; if that does not help, reload the page.',
+        'A part of the page that this needs could not be loaded. Check your connection, and run again. If that does not help, reload the page.',
       )
     : words
 }

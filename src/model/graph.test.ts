@@ -36,7 +36,7 @@ test.each([
       ['a', 'next', 'b'],
       ['b', 'next', 'a'],
     ],
-    'This way goes in a circle: a → b → a. A run would never end.',
+    'This path goes in a circle: a → b → a. A run would never end.',
     'aba',
   ],
   [
@@ -53,7 +53,7 @@ test.each([
       ['b', 'next', 'c'],
       ['c', 'next', 'b'],
     ],
-    'This way goes in a circle: b → c → b. A run would never end.',
+    'This path goes in a circle: b → c → b. A run would never end.',
     'bcb',
   ],
   // Calls on the way of a run are no circle of either kind, but nothing can be the first.
@@ -135,7 +135,7 @@ test('an edge is refused with its reason, before it is added', () => {
     inEnglish(edgeRefusal(flowing, { source, kind, target }))
   expect(refusal('a', 'next', 'a')).toBe('A pipeline cannot be connected to itself.')
   expect(refusal('a', 'next', 'b')).toBe('These two are already connected like this.')
-  expect(refusal('c', 'next', 'a')).toBe('This way goes in a circle: a → b → c → a. A run would never end.')
+  expect(refusal('c', 'next', 'a')).toBe('This path goes in a circle: a → b → c → a. A run would never end.')
   expect([refusal('a', 'tool', 'b'), refusal('a', 'next', 'c')]).toEqual([null, null])
 })
 

@@ -137,7 +137,7 @@ export function cycleSentence(graph: PipelineGraph, circle: readonly string[], k
         })
       : way(all)
   return kind === 'next'
-    ? msg('This way goes in a circle: {names}. A run would never end.', { names })
+    ? msg('This path goes in a circle: {names}. A run would never end.', { names })
     : msg('These pipelines call each other in a circle: {names}. The calls would never end.', { names })
 }
 

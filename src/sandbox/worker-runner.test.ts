@@ -94,7 +94,7 @@ describe('a runner of code', () => {
     const lost = runCode(job, going())
     if (how === 'error') workers[0]?.onerror?.({})
     else await vi.advanceTimersByTimeAsync(60_001)
-    expect(sayProblem(await lost)).toContain('could not be fetched')
+    expect(sayProblem(await lost)).toContain('could not be loaded')
     expect(workers[0]?.ended).toBe(true)
   })
 })
@@ -105,7 +105,7 @@ it('says so where the browser starts no workers', async () => {
   })
   const job = { code: 'return 1', args: null, context: { outputs: {}, names: {}, vars: {} } }
   const { problem } = (await runCode(job, new AbortController().signal)) as { problem: { message: string } }
-  expect(JSON.stringify(problem)).toContain('This browser lets no code run beside the page')
+  expect(JSON.stringify(problem)).toContain('This browser does not let code run beside the page')
 })
 
 it('a shell rejects with a sentence where a command takes too long or breaks', async () => {

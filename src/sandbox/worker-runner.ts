@@ -28,7 +28,7 @@ interface Limits {
 }
 
 const refused = msg(
-  'This browser lets no code run beside the page: it has no workers, or they are turned off. Whoever looks after this device may turn them on.',
+  'This browser does not let code run beside the page: it has no workers, or they are turned off. Whoever looks after this device may turn them on.',
 )
 
 /**
@@ -90,7 +90,7 @@ const LOADING_MS = 60_000
 export function createCodeRunner(startWorker: () => JobWorker<CodeJob, CodeResult>): NonNullable<Host['runCode']> {
   const run = createRunner(startWorker, {
     loadingMs: LOADING_MS,
-    unloaded: msg('The part of the page that runs code could not be fetched. Look at your connection, and run again.'),
+    unloaded: msg('The part of the page that runs code could not be loaded. Check your connection, and run again.'),
     limitMs: CODE_LIMIT_MS + GRACE_MS,
     tooSlow: CODE_TOO_SLOW,
   })
@@ -108,7 +108,7 @@ export function createCodeRunner(startWorker: () => JobWorker<CodeJob, CodeResul
 export function createShell(startWorker: () => JobWorker<ShellCommand, ShellResult>): NonNullable<Host['runCommand']> {
   return createRunner(startWorker, {
     loadingMs: LOADING_MS,
-    unloaded: msg('The shell could not be fetched. Look at your connection, and run again.'),
+    unloaded: msg('The shell could not be loaded. Check your connection, and run again.'),
     limitMs: COMMAND_LIMIT_MS,
     tooSlow: COMMAND_TOO_SLOW,
   })

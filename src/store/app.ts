@@ -202,7 +202,7 @@ export function createApp(platform: Platform): AppStores {
     const [name] = copies
     if (name !== undefined)
       library.setState({
-        message: msg('What you had changed here, and another tab had changed too, is kept as “{name}”.', { name }),
+        message: msg('You and another tab changed the same pipeline. Your changes are kept as “{name}”.', { name }),
       })
   }
 

@@ -115,7 +115,7 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
     const ways = student.getByRole('navigation', { name: 'Ways to connect' })
     const choose = (way: string) => ways.getByRole('button', { name: new RegExp(`^${way}`) }).click()
     await choose('Built into this browser')
-    await expect(student.getByText('browsers keep their own model from such pages')).toBeVisible()
+    await expect(student.getByText('browsers do not let such pages use their model')).toBeVisible()
     await expect(student.getByText('browsers do not let such a page keep a model')).toBeVisible()
     await choose('OpenRouter')
     await expect(student.getByText('Signing in does not work on a page that came over plain http')).toBeVisible()

@@ -254,7 +254,7 @@ test('a managed device without workers, WebAssembly and storage: a sentence wher
       }),
   })
   await run(page)
-  await expect(page.getByText('This browser window keeps nothing').first()).toBeVisible()
+  await expect(page.getByText('This browser window does not save anything').first()).toBeVisible()
   await page.getByRole('region', { name: 'Palette' }).getByRole('button', { name: 'Next word', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(7)
   await run(page)

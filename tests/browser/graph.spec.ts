@@ -58,10 +58,10 @@ test('by mouse an edge is led elsewhere, another drawn, refused with the reason;
 
   // While it is drawn, an invalid edge shows the reason.
   await drag(page, next('third'), vertex(graph, 'first'))
-  const refusal = 'This way goes in a circle: first → second → third → first. A run would never end.'
+  const refusal = 'This path goes in a circle: first → second → third → first. A run would never end.'
   await expect(graph.getByText(refusal)).toBeVisible()
   await page.mouse.up()
-  await expect(announced(page)).toContainText('This way goes in a circle')
+  await expect(announced(page)).toContainText('This path goes in a circle')
   await expect(line(graph, 'third goes on to first')).toHaveCount(0)
 
   await line(graph, 'second goes on to third').focus()

@@ -173,7 +173,7 @@ if (soak) {
     await keptOffline(page)
     await openOffline(page)
     await page.getByLabel('Make all of it available offline').check()
-    await expect(page.getByText('Ready: all of the page works without a network.')).toBeVisible()
+    await expect(page.getByText('Ready: the whole page works without a network.')).toBeVisible()
     expect(await keptFiles(page)).toEqual(expect.arrayContaining(rest))
     monitor.expectNoForeignRequests()
   })

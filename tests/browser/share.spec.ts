@@ -98,7 +98,7 @@ test('a link is copied and shown as a code; one that is opened shows what is in 
   // A link that is cut is refused, and the page continues.
   await arrive(arrived.slice(0, -40))
   const refused = page.getByRole('dialog', { name: 'This cannot be opened' })
-  await expect(refused.getByRole('alert')).toHaveText(/not whole/)
+  await expect(refused.getByRole('alert')).toHaveText(/was lost or changed/)
   await refused.getByRole('button', { name: 'OK' }).click()
   await expect(nameBox(page)).toHaveValue('Caller')
 })

@@ -48,7 +48,7 @@ describe('validate', () => {
       { id: 'x', nodes: [{ id: 'a', type: 'teapot' }] },
       ':5:13: This aili5 does not know cards of the type “teapot”.',
     ],
-    ['a circle', 'a.json', circle(), ': This way goes in a circle'],
+    ['a circle', 'a.json', circle(), ': This path goes in a circle'],
   ])('says with line and column what is wrong: %s', async (_, name, content, problem) => {
     const { code, out, err } = await cli(['validate', file(name, content)])
     expect([code, out]).toEqual([2, ''])

@@ -57,7 +57,7 @@ testRows([
   [reader, 'f', 'tall.png', png(300, 12_000), 'too large'],
   [painter, 'p', 'page.png', bytesOf('<!doctype html>'), 'has the name of a picture'],
   [painter, 'p', 'letter.txt', bytesOf('Dear bear'), 'cannot be opened as a picture'],
-  [reader, 'f', 'a.bin', bytesOf('a\0b'), 'does not hold text'],
+  [reader, 'f', 'a.bin', bytesOf('a\0b'), 'does not contain text'],
 ])('F02, F03, F04: --in refuses what no model reads, before the run', async (document, node, name, bytes, sentence) => {
   const { code, out, err } = await cli(['run', document, '--in', `${node}=${file(name, bytes)}`])
   expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -41,8 +41,8 @@ describe('YAML', () => {
 
 describe('a link', () => {
   it.each([
-    ['of a million letters', `#1:${'a'.repeat(caps.bytes)}`, 'too long to be opened'],
-    ['that unpacks to a hundred million letters', `#1:${withChecksum(lzBomb(14_500))}`, 'too large to be opened'],
+    ['of a million letters', `#1:${'a'.repeat(caps.bytes)}`, 'too long to open'],
+    ['that unpacks to a hundred million letters', `#1:${withChecksum(lzBomb(14_500))}`, 'too large to open'],
   ])('%s is refused', (_, link, reason) => {
     expect(problemOf(decodeLink(link))).toContain(reason)
   })

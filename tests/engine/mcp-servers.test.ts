@@ -136,7 +136,7 @@ test('M05b a server that is gone is not asked for ever', async () => {
 })
 
 test.each<[string, number, Partial<Stand>, string]>([
-  ['the server broke over it', 502, {}, 'The server is down, or not well (status 502).'],
+  ['the server broke over it', 502, {}, 'The server is down or has a problem (status 502).'],
   ['its arguments are refused', 400, { refusal: 'No such city.' }, 'No such city.'],
   ['there is no session that could be lost', 404, { isStateless: true }, 'no tools at this address'],
 ])('M05c a call that may have arrived is not made again: %s', async (_name, code, stand, sentence) => {
@@ -161,7 +161,7 @@ test('M05d nor is one whose answer broke off', async () => {
 test.each([
   [401, 'M12 The server wants you to sign in'],
   [403, 'The server does not allow this'],
-  [502, 'M20 The server is down, or not well (status 502)'],
+  [502, 'M20 The server is down or has a problem (status 502)'],
 ])('a server that answers with %i: %s', async (status, sentence) => {
   await expect(server({ status: () => status }).connect()).rejects.toThrow(sentence.replace(/^M\d+ /, ''))
 })

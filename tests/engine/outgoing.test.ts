@@ -173,8 +173,8 @@ describe('a readable answer that asks for patience', () => {
       count === 1 ? json(response, {}, 429, { 'retry-after': retryAfter }) : json(response, { ok: true })
 
   it.each([
-    ['7', 7_000, /asked to wait 7 s\.$/],
-    ['120', 60_000, /asked to wait 120 s, and 60 s is the most\.$/],
+    ['7', 7_000, /asked us to wait 7 s\.$/],
+    ['120', 60_000, /asked us to wait 120 s, and 60 s is the most\.$/],
   ])('Retry-After: %s is honored, up to a minute, and said', async (retryAfter, waitMs, said) => {
     const server = await startForTest(patient(retryAfter))
     const config = { kind: 'rest', url: `${server.origin}/list` }

@@ -291,7 +291,7 @@ describe('when things go wrong', () => {
     const busy = new ModelError('rate_limited', 'Too many at once.', { retryAfterMs: 3000 })
     const events = await run(document, testHost(turns({ fail: busy }, { text: 'Fine.' }).languageModel))
     expect(ofType(events, 'node-retry')).toMatchObject([
-      { waitMs: 3000, message: 'Too many at once. It asked to wait 3 s.' },
+      { waitMs: 3000, message: 'Too many at once. It asked us to wait 3 s.' },
     ])
     expect(events.at(-1)).toMatchObject({ type: 'run-end', status: 'finished' })
   })

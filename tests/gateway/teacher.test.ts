@@ -209,7 +209,7 @@ testRows([
 test('what cannot be meant so is said, and nothing that was typed is lost', async () => {
   const teacher = await comeIn()
   const page = await teacher.read('/teacher/new', { ...newClass, 'class-dollars': '5', models: 'unheard-of' })
-  expect(page).toContain('What unheard-of costs is not known here')
+  expect(page).toContain('The price of unheard-of is not known here')
   expect(page).toContain('value="9000"')
   expect(await teacher.read('/teacher/new', { ...newClass, 'class-tokens': 'many' })).toContain('must be a number')
   expect(await gateway.classes.list()).toHaveLength(1)
@@ -255,7 +255,7 @@ test('who finds no seat waits; the teacher sees it, and lets them in', async () 
   await gateway.ask('/v1/messages', hello, { authorization: `Bearer ${key}` })
   const refused = await join('second')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
-  expect(await refused.text()).toContain('Your teacher sees that you wait')
+  expect(await refused.text()).toContain('Your teacher sees that you are waiting')
 
   const teacher = await comeIn()
   const at = `/teacher/class/${gateway.record.id}`

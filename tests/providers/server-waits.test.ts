@@ -69,7 +69,7 @@ describe.each(['openai', 'anthropic'] as const)('a provider on the %s wire', wir
       const { waited, requests, note, said } = await waits(wire, status, { [name]: value })
       expect(waited).toBe(60_000)
       expect(requests).toBe(2)
-      expect(note).toMatch(/It asked to wait [\d,]+ s, and 60 s is the most\./)
+      expect(note).toMatch(/It asked us to wait [\d,]+ s, and 60 s is the most\./)
       expect(said).toMatch(/It asks to wait [\d,]+ days\./)
     }
   })
@@ -83,7 +83,7 @@ describe.each(['openai', 'anthropic'] as const)('a provider on the %s wire', wir
   ])('that says %s: %s has said nothing', async (name, value) => {
     const { waited, note, said } = await waits(wire, 429, { [name]: value })
     expect(waited).toBe(75)
-    expect(note).not.toContain('asked to wait')
+    expect(note).not.toContain('asked us to wait')
     expect(said).toContain('Try again in a minute.')
   })
 

@@ -97,7 +97,7 @@ it('a step whose tool is gone says so on its card, before any run', () => {
     {
       nodeId: 'ask',
       severity: 'error',
-      message: 'The step “ask” calls the tool “gone”, which is not there any more. Choose another for it.',
+      message: 'The step “ask” calls the tool “gone”, which is gone. Choose another one for it.',
     },
   ])
 })

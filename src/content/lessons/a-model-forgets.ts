@@ -30,13 +30,13 @@ export const aModelForgets = lesson({
     aim: msg('Students can explain why a chat seems to remember: all of it is sent again.'),
     say: [
       msg('The second call is a new one. It did not watch the first.'),
-      msg('What a model knows of your chat is what is sent along. That is called its context.'),
-      msg('An app can keep notes on a computer, and send them along. The model itself keeps nothing of your chat.'),
+      msg('A model only knows the part of your chat that is sent along. That part is called its context.'),
+      msg('An app can keep notes on a computer and send them along. The model itself keeps nothing.'),
     ],
     ask: [
       {
         question: msg('How does a chat app know your name a week later?'),
-        answer: msg('The app kept a note, and sends it along.'),
+        answer: msg('The app kept a note and sends it along.'),
       },
       {
         question: msg('What happens when a chat is longer than the model can take?'),
@@ -104,7 +104,7 @@ export const aModelForgets = lesson({
         'You can tell a model to hear less. In the settings of the last **Model** card, set *What it is told* to **A fresh start**. Guess what it will say. Then run it.',
       ),
       question: {
-        ask: msg('What is your name, says the model?'),
+        ask: msg('What will the model say your name is?'),
         outcome: 'unknown',
         outcomes: [
           came(
@@ -136,7 +136,7 @@ export const aModelForgets = lesson({
             ),
           ),
         ],
-        unclear: msg('Your first message was not sent to the last model. Read its answer: what could it still know?'),
+        unclear: msg('Your first message was not sent to the last model. Read its answer. What could it still know?'),
         options: [
           { id: 'mia', label: msg('Mia') },
           { id: 'unknown', label: msg('I do not know') },
@@ -165,13 +165,13 @@ export const aModelForgets = lesson({
       text: msg(
         'It does not know, and says so. (Not every model is so honest!) Leave the fresh start as it is. Change your **second** message so that the model can answer anyway.',
       ),
-      hint: msg('Write the name into the question: “My name is Mia. What is my name?”'),
+      hint: msg('Put the name in the question: “My name is Mia. What is my name?”'),
       check: all(
         ranWith(msg('Change the second message, and run it with the fresh start'), [changed('second')], withoutFirst),
         namesMe(
           'knower',
           msg('Hear the name'),
-          msg('It did not say your name. All that it is told is your second message: is the name in it?'),
+          msg('It did not say your name. It only gets your second message. Is the name in it?'),
           { fields: [changed('second')], events: [withoutFirst] },
         ),
       ),
@@ -179,7 +179,7 @@ export const aModelForgets = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'A model knows what it learned in its training. Of your chat it knows only what is sent along, and that is called its **context**.',
+        'A model knows what it learned in training. It only knows the part of your chat that is sent along. That part is called its **context**.',
       ),
       question: {
         ask: msg('A chat app greets you by name, a week later. How can that be?'),
@@ -187,11 +187,11 @@ export const aModelForgets = lesson({
           {
             id: 'missed',
             label: msg('The model thought of me'),
-            reply: msg('Between two calls nothing of your chat is kept in the model.'),
+            reply: msg('The model keeps nothing of your chat from one call to the next.'),
           },
           {
             id: 'notes',
-            label: msg('The app kept a note, and sends it along'),
+            label: msg('The app kept a note and sends it along'),
             reply: msg(
               'Yes. The app remembers, on a computer somewhere. The model reads the note each time, as if new.',
             ),

@@ -90,7 +90,7 @@ export const agents = flowLesson({
     {
       title: msg('The captain asks'),
       text: msg(
-        'The **Captain** knows nothing by heart. But two pipelines are joined to it as tools: **Weather** and **Kitchen**. Press **Run**, and see whom it asks.',
+        'The **Captain** knows nothing by heart. But two pipelines are joined to it as tools: **Weather** and **Kitchen**. Press **Run**, and see which one it asks.',
       ),
       hint: msg('Press **Graph** to see how the three are joined.'),
       check: ran(msg('Press Run'), asked('Weather')),
@@ -113,7 +113,7 @@ export const agents = flowLesson({
           },
           {
             id: 'check',
-            label: msg('To be on the safe side'),
+            label: msg('To play it safe'),
             reply: msg('Each call has its own reason. Look at the second one: it has the weather in it.'),
           },
         ],
@@ -124,7 +124,7 @@ export const agents = flowLesson({
     {
       title: msg('Ask for dinner'),
       text: msg(
-        'Ask the captain something that the **Kitchen** knows. Run it. Nobody changed the stack: the model itself chooses whom to call.',
+        'Ask the captain something that the **Kitchen** knows. Run it. Nobody changed the stack: the model itself chooses which one to call.',
       ),
       hint: msg('Try: What food is there for dinner?'),
       check: ranWith(
@@ -136,11 +136,11 @@ export const agents = flowLesson({
     {
       title: msg('Change the facts'),
       text: msg(
-        'Open the pipeline **Kitchen** and look at its one card, **Integration**. In its settings stand the *Data* that it answers with. Make the dinner **pizza** instead of pea soup. Then run it.',
+        'Open the pipeline **Kitchen** and look at its one card, **Integration**. It answers from the *Data* in its settings. Make the dinner **pizza** instead of pea soup. Then run it.',
       ),
       hint: msg('Choose Kitchen above the stack, open the settings of Integration, and change “pea soup” to “pizza”.'),
       check: ranWith(
-        msg('Change the dinner, run it, and hear of it'),
+        msg('Change the dinner, run it, and hear about it'),
         [changed('kitchen-facts', 'config.data')],
         asked('Kitchen'),
         {
@@ -161,8 +161,8 @@ export const agents = flowLesson({
         options: [
           {
             id: 'name',
-            label: msg('That it is called one'),
-            reply: msg('Many things are called so. Look at what it does.'),
+            label: msg('The name that people give it'),
+            reply: msg('Many things are called agents. Look at what it does.'),
           },
           {
             id: 'loop',

@@ -16,18 +16,18 @@ import {
 
 export const askingBack = lesson({
   id: 'asking-back',
-  teaches: msg('A model that does not know what you want mostly guesses. With a survey it can ask you instead.'),
+  teaches: msg('When a model does not know what you want, it usually guesses. With a survey it can ask you instead.'),
   minutes: 8,
   teacher: {
     aim: msg('Students can say when a model should ask before it goes on.'),
     say: [
-      msg('Without a way to ask, it mostly guesses.'),
+      msg('If it has no way to ask, it usually guesses.'),
       msg('A survey is a tool. The run waits for you, and your answer goes back as the result of the tool.'),
       msg('The model decides by itself whether to ask. If it must ask, say so in the prompt.'),
     ],
     ask: [
       {
-        question: msg('How did your answer come to the model?'),
+        question: msg('How did your answer get to the model?'),
         answer: msg('As the result of the tool that it had called.'),
       },
       {
@@ -37,7 +37,7 @@ export const askingBack = lesson({
     ],
     mistakes: [
       msg('“It saw me press.” Nothing of the screen is sent.'),
-      msg('The run waits, and students think that it hangs. Look for the question on the Survey card.'),
+      msg('The run waits, and students think it is stuck. Look for the question on the Survey card.'),
     ],
   },
   cards: [
@@ -54,7 +54,7 @@ export const askingBack = lesson({
     {
       title: msg('Let it ask'),
       text: msg(
-        'It just took one, for no good reason at all. Add a **Survey** card, and run it. This time the run stops in the middle and **waits for you**. Choose an answer on the card.',
+        'It just picked one, for no good reason at all. Add a **Survey** card, and run it. This time the run stops in the middle and **waits for you**. Choose an answer on the card.',
       ),
       hint: msg('The Survey card goes above the model by itself. When it asks, press one of its buttons.'),
       check: all(
@@ -78,7 +78,7 @@ export const askingBack = lesson({
         'You pressed a button on your own screen, and nothing of the screen is sent. Look at what was said in the X-ray.',
       ),
       question: {
-        ask: msg('How did your answer come to the model?'),
+        ask: msg('How did your answer get to the model?'),
         options: [
           {
             id: 'saw',
@@ -184,12 +184,12 @@ export const askingBack = lesson({
       question: {
         ask: msg('When should a model ask before it goes on?'),
         options: [
-          { id: 'always', label: msg('Before every word'), reply: msg('You would soon send it away.') },
+          { id: 'always', label: msg('Before every word'), reply: msg('You would soon get tired of it.') },
           { id: 'never', label: msg('Never, it should know'), reply: msg('It cannot know what only you know.') },
           {
             id: 'person',
             label: msg('When only the person can know, or when a mistake would hurt'),
-            reply: msg('Yes. Good helpers ask about just those things.'),
+            reply: msg('Yes. Good helpers ask about exactly those things.'),
           },
         ],
       },

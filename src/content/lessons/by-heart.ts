@@ -12,11 +12,13 @@ export const byHeart = lesson({
   teaches: msg('The further back a small model looks, the more it copies. The less it looks, the more it makes up.'),
   minutes: 10,
   teacher: {
-    aim: msg('Students can explain why a model sometimes copies, and why a text from a model may belong to somebody.'),
+    aim: msg(
+      'Students can explain why a model sometimes copies, and why a text from a model may belong to somebody else.',
+    ),
     say: [
-      msg('Underlined means: more than five words in a row that are in a tale just like this.'),
-      msg('With four words to look back at, there is often one way to go on only. So it copies.'),
-      msg('Large models copy less often, but they do. Most of all what they have read many times.'),
+      msg('Underlined means: more than five words in a row, exactly as they are in a tale.'),
+      msg('After the same four words, there is often only one way to go on. So it copies.'),
+      msg('Large models copy less often, but they do it too, mostly texts that they have read many times.'),
     ],
     ask: [
       {
@@ -45,7 +47,7 @@ export const byHeart = lesson({
     {
       title: msg('By heart'),
       text: msg(
-        'This model looks back **at 4 words**. Press **Run**. What is underlined is a copy: more than five words in a row that are in a fairy tale just like this.',
+        'This model looks back **at 4 words**. Press **Run**. What is underlined is a copy: more than five words in a row, exactly as they are in a fairy tale.',
       ),
       check: ran(msg('Run it, and see it copy'), {
         ...wrote({ path: 'output.copied.length', above: 0 }),
@@ -60,7 +62,7 @@ export const byHeart = lesson({
         options: [
           {
             id: 'one',
-            label: msg('After four words together it often knows only one word that can come'),
+            label: msg('After the same four words, it often knows only one word that can come next'),
             reply: msg('Yes. With one bar of 100% there is nothing to choose.'),
           },
           {
@@ -71,7 +73,7 @@ export const byHeart = lesson({
           {
             id: 'good',
             label: msg('It found the best sentence'),
-            reply: msg('It knows nothing of good or bad. It knows what came next.'),
+            reply: msg('It cannot tell good from bad. It only knows what came next.'),
           },
         ],
       },
@@ -93,12 +95,12 @@ export const byHeart = lesson({
               ran('', wrote({ path: 'output.copied.length', is: 0 })),
             ),
             say: msg(
-              'Nothing is underlined, so no tale has it like this. And read it: with one word to look back at, it soon forgets what the sentence was about.',
+              'Nothing is underlined, so no tale says it like this. Now read it: with only one word to look back at, it soon forgets what the sentence was about.',
             ),
           },
         ],
         unclear: msg(
-          'Nothing was copied this time, but it did not look back at 1 word. So this run does not show what that changes.',
+          'Nothing was copied this time, but it did not look back at 1 word. So this run cannot show what that changes.',
         ),
         options: [
           {
@@ -131,7 +133,7 @@ export const byHeart = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'Large models can do both: they make up new sentences, and now and then they give out a text that they have read, word for word. The more often a text was in what they read, the more likely that is.',
+        'Large models do both. They make up new sentences, and now and then they repeat a text that they have read, word for word. The more often they have read it, the more likely they are to repeat it.',
       ),
       question: {
         ask: msg('A model writes a beautiful poem for you. What do you know about it?'),

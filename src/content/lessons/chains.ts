@@ -4,24 +4,24 @@ import { all, answered, changed, lesson, message, model, ran, ranWith, shows, sy
 export const chains = lesson({
   id: 'chains',
   teaches: msg(
-    'One model’s answer can be the next one’s question. Small steps in a row often do better than one big wish.',
+    'One model’s answer can be the next one’s question. Small steps in a row often work better than one big request.',
   ),
   minutes: 12,
   teacher: {
     aim: msg('Students can build a chain of models, and say what happens to a mistake at its top.'),
     say: [
       msg('One model’s answer can be the next one’s question.'),
-      msg('Each link does one small thing. So you can look at each of them.'),
+      msg('Each link does one small thing, so you can check each one.'),
       msg('A mistake at the top goes down with everything else. Check early.'),
     ],
     ask: [
       {
         question: msg('What was the second model told?'),
-        answer: msg('All that is above it: the rules, your message, the first answer.'),
+        answer: msg('Everything above it: the rules, your message and the first answer.'),
       },
       {
         question: msg('Why three small steps and not one big one?'),
-        answer: msg('You can see where it went wrong, and mend that step only.'),
+        answer: msg('You can see where it went wrong, and fix only that step.'),
       },
     ],
     mistakes: [
@@ -71,11 +71,15 @@ export const chains = lesson({
       question: {
         ask: msg('What was the second model told?'),
         options: [
-          { id: 'picture', label: msg('Only “draw something”'), reply: msg('Then how would it know of the dragon?') },
+          {
+            id: 'picture',
+            label: msg('Only “draw something”'),
+            reply: msg('Then how would it know about the dragon?'),
+          },
           {
             id: 'all',
             label: msg('The rules, your message, and the first model’s answer'),
-            reply: msg('Yes. It stands below all of that, so it hears all of that.'),
+            reply: msg('Yes. It is below all of that, so it gets all of that.'),
           },
           {
             id: 'answer',
@@ -87,7 +91,7 @@ export const chains = lesson({
       check: answered('all'),
     },
     {
-      title: msg('Change the top, and all changes'),
+      title: msg('Change the top, and everything changes'),
       text: msg(
         'Change your message at the top to another scene, with an animal or a thing in it. Run it once more. One word at the top goes down through both models.',
       ),
@@ -101,7 +105,7 @@ export const chains = lesson({
     {
       title: msg('A third link: the judge'),
       text: msg(
-        'Add one more **Model** at the end, and a **Pass or fail** card. Say in your message how it is there, happy, sad or great: the demo judges by such words alone. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
+        'Add one more **Model** at the end, and a **Pass or fail** card. In your message, say what it is like there: happy, sad or great. The demo only judges by words like these. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
       ),
       hint: msg('In the palette, **Pass or fail** is under **More cards**. It goes above the last Model.'),
       check: all(

@@ -10,10 +10,10 @@ export const dice = lesson({
   minutes: 10,
   teacher: {
     aim: msg(
-      'Students can tell apart the chances (from the model) and the choice (by dice), and say what temperature does.',
+      'Students can tell the chances (from the model) from the choice (by dice), and explain what temperature does.',
     ),
     say: [
-      msg('The model gives chances. Something else must choose: dice.'),
+      msg('The model gives the chances. Dice make the choice.'),
       msg('The same dice and the same chances give the same text. That is what the seed is for.'),
       msg('Temperature changes the bars before the dice are thrown. It adds no knowledge.'),
     ],
@@ -62,9 +62,9 @@ export const dice = lesson({
     {
       title: msg('Other dice'),
       text: msg(
-        'It was the same text, because the dice were the same. What they show hangs on the **Seed**. Run it, change the *Seed* in the settings of the card, and run it again.',
+        'It was the same text, because the dice were the same. What they show depends on the **Seed**. Run it, change the *Seed* in the settings of the card, and run it again.',
       ),
-      hint: msg('Press the three dots at the top of the card, then **Settings**. Write any other number at *Seed*.'),
+      hint: msg('Press the three dots at the top of the card, then **Settings**. Type another number in *Seed*.'),
       check: all(ranWith(msg('Run it with another seed'), [changed('words', 'config.seed')]), {
         kind: 'distinct',
         say: msg('Run it with two seeds: two texts'),
@@ -105,7 +105,7 @@ export const dice = lesson({
           },
           {
             id: 'smarter',
-            label: msg('It makes the model cleverer'),
+            label: msg('It makes the model smarter'),
             reply: msg('It learned nothing new: the counts behind the bars are the same.'),
           },
           {

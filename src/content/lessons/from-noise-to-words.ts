@@ -11,7 +11,7 @@ const wrote = {
 export const fromNoiseToWords = lesson({
   id: 'from-noise-to-words',
   teaches: msg(
-    'A neural network begins with random numbers. Each wrong guess changes them a little. That is all of its learning.',
+    'A neural network begins with random numbers. Each wrong guess changes them a little. That is how it learns, and there is nothing more to it.',
   ),
   minutes: 12,
   teacher: {
@@ -68,7 +68,7 @@ export const fromNoiseToWords = lesson({
           'A run shows only how it writes at the end. The film shows the order: pull the slider back, and see whether letters and spaces, words or sense came first.',
         ),
         options: [
-          { id: 'letters', label: msg('Which letters there are often, and that there are spaces') },
+          { id: 'letters', label: msg('Which letters come often, and that there are spaces') },
           { id: 'words', label: msg('Whole words') },
           { id: 'sense', label: msg('What the tales are about') },
         ],
@@ -124,7 +124,7 @@ export const fromNoiseToWords = lesson({
           },
           {
             id: 'quick',
-            label: msg('So that it is done sooner'),
+            label: msg('So that it finishes sooner'),
             reply: msg('It would hardly take longer with all of it.'),
           },
           {
@@ -165,13 +165,13 @@ export const fromNoiseToWords = lesson({
         options: [
           {
             id: 'changed',
-            label: msg('From very many tiny changes, each after a guess'),
+            label: msg('From many, many tiny changes, one after each guess'),
             reply: msg('Yes. That is what “training” means.'),
           },
           { id: 'typed', label: msg('Somebody typed them in'), reply: msg('You saw them begin at random.') },
           {
             id: 'copied',
-            label: msg('They are the text, in secret writing'),
+            label: msg('They are the text in a secret code'),
             reply: msg('The text is not in it. But what it read often, it may know by heart.'),
           },
         ],

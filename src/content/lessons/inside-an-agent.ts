@@ -27,16 +27,14 @@ const asked = (name: string) => ({
 
 export const insideAnAgent = flowLesson({
   id: 'inside-an-agent',
-  teaches: msg(
-    'One question to an agent can be many calls. The list of a run shows who called whom, and what it cost.',
-  ),
+  teaches: msg('One question to an agent can be many calls. The list of a run shows each call and what it cost.'),
   minutes: 12,
   teacher: {
-    aim: msg('Students can read the list of a run: who called whom, with what, and where the tokens went.'),
+    aim: msg('Students can read the list of a run: who called which helper, what was sent, and where the tokens went.'),
     say: [
       msg('Nothing about an agent is hidden here. Each call is a line, with all that was sent.'),
       msg('Each call sends everything once more: rules, tools, and the results so far.'),
-      msg('A long result of a helper is paid for at every place that it passes.'),
+      msg('You pay for a helper’s long result at every place that it passes.'),
     ],
     ask: [
       {
@@ -108,7 +106,7 @@ export const insideAnAgent = flowLesson({
     {
       title: msg('One question'),
       text: msg(
-        'The **Leader** can ask the **Scout**, and the Scout can ask the **Station**. Press **Run**. Then press **Graph**, and see who called whom.',
+        'The **Leader** can ask the **Scout**, and the Scout can ask the **Station**. Press **Run**. Then press **Graph**, and see the calls between them.',
       ),
       hint: msg('The numbers on the lines of the graph are calls.'),
       check: ran(msg('Press Run'), asked('Scout'), asked('Station')),
@@ -119,7 +117,7 @@ export const insideAnAgent = flowLesson({
         'Now look inside. Choose **More**, **Runs**, and look at this run **Card by card**: each call is a line, with what went in and what came out.',
       ),
       question: {
-        ask: msg('How often was a model called for this one question?'),
+        ask: msg('How many times was a model called for this one question?'),
         options: [
           {
             id: 'one',
@@ -186,7 +184,7 @@ export const insideAnAgent = flowLesson({
     {
       title: msg('Without helpers'),
       text: msg(
-        'Now ask the leader something that no helper knows, such as what color a lemon has. How often will a model be called? Guess, then run it.',
+        'Now ask the leader something that no helper knows, such as what color a lemon is. How many times will a model be called? Guess, then run it.',
       ),
       question: {
         ask: msg('For a question that no helper knows, a model is called …'),
@@ -224,7 +222,7 @@ export const insideAnAgent = flowLesson({
     },
     {
       title: msg('What you know now'),
-      text: msg('An agent is no magic: it is a list of calls, and you can read every line of it.'),
+      text: msg('An agent is not magic. It is a list of calls, and you can read every line of it.'),
       question: {
         ask: msg('Why can one short question to an agent cost a lot?'),
         options: [

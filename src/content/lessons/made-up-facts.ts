@@ -19,19 +19,19 @@ const invented = {
 
 export const madeUpFacts = lesson({
   id: 'made-up-facts',
-  teaches: msg('A model can sound sure and be wrong. Ask twice, and ask where it stands.'),
+  teaches: msg('A model can sound sure and be wrong. Ask twice, and ask where it is written.'),
   minutes: 10,
   teacher: {
-    aim: msg('Students can say that sounding sure is not being right, and how to check a fact.'),
+    aim: msg('Students can explain that sounding sure is not the same as being right, and how to check a fact.'),
     say: [
-      msg('There is no village of Otterwick. Listen how sure it sounds.'),
+      msg('There is no village of Otterwick. Listen to how sure it sounds.'),
       msg('Ask the same thing again: an invention often changes. Not always.'),
-      msg('A book helps with what is in it. For the rest you are where you were.'),
+      msg('A book helps with what is in it, and with nothing else.'),
     ],
     ask: [
       {
         question: msg('What tells you that an answer is true?'),
-        answer: msg('Nothing in the answer itself. A place that you trust does.'),
+        answer: msg('Nothing in the answer itself. You need a source that you trust.'),
       },
       {
         question: msg('Does it help to ask “Are you sure?”'),
@@ -39,8 +39,8 @@ export const madeUpFacts = lesson({
       },
     ],
     mistakes: [
-      msg('“It lies.” To lie one must know what is true. It goes on with what fits.'),
-      msg('Students believe whatever has a year in it. Details are as easy to make up as all else.'),
+      msg('“It lies.” To lie, you have to know what is true. A model just goes on with what fits.'),
+      msg('Students believe whatever has a year in it. Details are as easy to make up as anything else.'),
     ],
   },
   cards: [
@@ -74,7 +74,7 @@ export const madeUpFacts = lesson({
             label: msg('It says “well known”'),
             reply: msg('It says so. That is not the same as being so.'),
           },
-          { id: 'nothing', label: msg('Nothing does'), reply: msg('Right. From the sound of it you cannot know.') },
+          { id: 'nothing', label: msg('Nothing does'), reply: msg('Right. You cannot tell by how it sounds.') },
         ],
       },
       check: answered('nothing'),
@@ -98,7 +98,7 @@ export const madeUpFacts = lesson({
     {
       title: msg('Give it a book'),
       text: msg(
-        'An invention often changes when you ask again. (Not always: a model can be wrong in the same way each time.) Now add a **Knowledge** card and write into it: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
+        'An invention often changes when you ask again. (Not always: a model can be wrong in the same way each time.) Now add a **Knowledge** card and write this in it: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
       ),
       hint: msg('The box in the settings of the Knowledge card is called *Text*.'),
       check: all(
@@ -108,7 +108,7 @@ export const madeUpFacts = lesson({
           card: { type: 'knowledge' },
           where: [{ path: 'data.totalResults', above: 0 }],
           why: msg(
-            'Nothing was found in the book. Is the sentence on the bell tower in it, and the card above the model?',
+            'Nothing was found in the book. Is the sentence about the bell tower in it, and is the card above the model?',
           ),
         }),
       ),
@@ -116,14 +116,14 @@ export const madeUpFacts = lesson({
     {
       title: msg('Ask for what is not in the book'),
       text: msg(
-        'It found the place, and you can check it: the words stand in your own text. Now ask something that does **not** stand there: **How deep is the lake?** Read the answer very closely.',
+        'It found the place, and you can check it: the words are in your own text. Now ask something that is **not** in it: **How deep is the lake?** Read the answer very closely.',
       ),
       check: ranWith(msg('Ask something else, and catch it inventing again'), [changed('question')], invented),
     },
     {
       title: msg('What you know now'),
       text: msg(
-        'A book helps only with what stands in it. For the rest, the model went back to inventing, just as sure as before.',
+        'A book only helps with what is in it. For everything else, the model went back to inventing, sounding just as sure as before.',
       ),
       question: {
         ask: msg('A model gives you a fact for your homework. What do you do?'),
@@ -135,7 +135,7 @@ export const madeUpFacts = lesson({
           },
           {
             id: 'check',
-            label: msg('Look for it in a place that I trust'),
+            label: msg('Check it in a source that I trust'),
             reply: msg('Yes. Use the model for a start, and a source for the fact.'),
           },
           {

@@ -30,12 +30,14 @@ const noted = (id: string) => ({
   type: 'response' as const,
   card: { id },
   where: [{ path: 'reasoning' }],
-  why: msg('It noted nothing. Use words that are on its lists: a feeling, a color, a thing.'),
+  why: msg('It wrote no notes. Use words that are on its lists: a feeling, a color, a thing.'),
 })
 
 export const notesAndAnswer = lesson({
   id: 'notes-and-answer',
-  teaches: msg('Many models write notes before they answer. The notes are text like all their text, and no proof.'),
+  teaches: msg(
+    'Many models write notes before they answer. The notes are just text, like the answer. They prove nothing.',
+  ),
   minutes: 10,
   teacher: {
     aim: msg('Students can tell a model’s notes from its answer, and say why notes do not prove anything.'),
@@ -44,16 +46,16 @@ export const notesAndAnswer = lesson({
       msg(
         'The notes of the demo are honest: they are the words that its lists had. A large model writes its notes as it writes everything, word by word.',
       ),
-      msg('Notes help models with long tasks, as paper helps you with long sums. They cost time and money.'),
+      msg('Notes help models with long tasks, the way paper helps you with long sums. They cost time and money.'),
     ],
     ask: [
       {
         question: msg('A model’s notes say “I checked this twice”. Did it?'),
-        answer: msg('Nobody knows. It wrote that sentence because it fits, as all its sentences.'),
+        answer: msg('Nobody knows. It wrote that sentence because it fits, like all its sentences.'),
       },
       {
         question: msg('Why do some apps hide the notes?'),
-        answer: msg('They are long, often wrong on the way, and their makers do not want them copied.'),
+        answer: msg('They are long, they are often wrong along the way, and the makers do not want them copied.'),
       },
     ],
     mistakes: [
@@ -63,7 +65,7 @@ export const notesAndAnswer = lesson({
   },
   cards: [
     message('message', msg('I lost my kite at the lake, and then I found a red boat.')),
-    systemPrompt('rules', msg('You tell people which mood their words have.')),
+    systemPrompt('rules', msg('You tell people what mood their words have.')),
     model('model'),
     message('next', msg('Are you sure?')),
     model('second'),
@@ -107,15 +109,15 @@ export const notesAndAnswer = lesson({
     {
       title: msg('Who gets the notes?'),
       text: msg(
-        'Below stands a second Model. Choose it, and look in the **X-ray** at what it got. Can you find the notes of the first one?',
+        'There is a second Model below. Choose it, and look in the **X-ray** at what it got. Can you find the notes of the first one?',
       ),
       question: {
-        ask: msg('What did the second model get of the first?'),
+        ask: msg('What did the second model get from the first?'),
         options: [
           {
             id: 'both',
             label: msg('Its notes and its answer'),
-            reply: msg('Read once more what stands in the X-ray. The notes are not there.'),
+            reply: msg('Look in the X-ray once more. The notes are not there.'),
           },
           {
             id: 'answer',
@@ -143,7 +145,7 @@ export const notesAndAnswer = lesson({
     {
       title: msg('No proof'),
       text: msg(
-        'The demo’s notes are true: a program writes down what its lists had. A large model writes its notes like everything else, the likely word after the likely word.',
+        'The demo’s notes are true: a program writes down what its lists had. A large model writes its notes like everything else, one likely word after another.',
       ),
       question: {
         ask: msg('The notes of a large model say: “I have checked this in a book.” What do you know now?'),
@@ -155,7 +157,7 @@ export const notesAndAnswer = lesson({
           },
           {
             id: 'wrote',
-            label: msg('It wrote that sentence. Whether it is true, I must check myself'),
+            label: msg('It wrote that sentence. I have to check for myself whether it is true'),
             reply: msg('Yes. Notes can be wrong, and can even leave out the real reason.'),
           },
           {

@@ -3,18 +3,20 @@ import { all, answered, came, card, guessed, lesson, message, model, ran, replie
 
 export const orderMatters = lesson({
   id: 'order-matters',
-  teaches: msg('A stack runs from top to bottom. A model sees what stands above it, and nothing of what stands below.'),
+  teaches: msg('A stack runs from top to bottom. A model sees what is above it, and nothing of what is below.'),
   minutes: 8,
   teacher: {
-    aim: msg('Students can put cards where a model meets them: above it.'),
+    aim: msg('Students can put cards where a model gets them: above it.'),
     say: [
       msg('A stack runs from top to bottom.'),
       msg('A model is told what is above it. What is below comes too late.'),
-      msg('Only one thing goes back up: what a model fills into the form of a card above shows on that card.'),
+      msg(
+        'Only one thing goes back up: when a model fills in the form of a card above it, the result shows on that card.',
+      ),
     ],
     ask: [
       {
-        question: msg('The color did not come. What do you look at first?'),
+        question: msg('No color came. What do you check first?'),
         answer: msg('Whether the card is above the model.'),
       },
       {
@@ -24,7 +26,7 @@ export const orderMatters = lesson({
     ],
     mistakes: [
       msg('They press Run again and again. Nothing has moved, so nothing changes.'),
-      msg('They take the color of the card for a sign. It only says what family the card is of.'),
+      msg('They think the color of the card means something for the run. It only shows the card’s family.'),
     ],
   },
   cards: [
@@ -38,7 +40,7 @@ export const orderMatters = lesson({
     {
       title: msg('Too low'),
       text: msg(
-        'This stack is built in a strange order: a **Color** card and a rule stand *below* the model. Guess what happens, then press **Run**.',
+        'This stack is built in a strange order: a **Color** card and a rule are *below* the model. Guess what happens, then press **Run**.',
       ),
       question: {
         ask: msg('Will it show a color?'),
@@ -47,7 +49,7 @@ export const orderMatters = lesson({
           came(
             'no',
             msg(
-              'The model came first. What stands below it is not there yet when it answers, so it had no tool for a color.',
+              'The model came first. What is below it is not there yet when it answers, so it had no tool for a color.',
             ),
             { type: 'tool-call', atMost: 0 },
           ),
@@ -63,7 +65,7 @@ export const orderMatters = lesson({
     {
       title: msg('Lift the color'),
       text: msg(
-        'No color! When the run came to the model, it had not met the Color card. Move the **Color** card above the model, and run it again.',
+        'No color! When the run came to the model, it had not reached the Color card yet. Move the **Color** card above the model, and run it again.',
       ),
       hint: msg(
         'Drag the card by the dots at its top left. Or use the keyboard: put the focus on the dots, press Space, then the arrow up, then Space. The warning on the card can do it too.',
@@ -77,14 +79,14 @@ export const orderMatters = lesson({
         },
         ran(
           msg('Run it, and get a color'),
-          shows('color_display', msg('No color came: the model did not meet the Color card.')),
+          shows('color_display', msg('No color came: the Color card is not above the model.')),
         ),
       ),
     },
     {
       title: msg('A rule that comes too late'),
       text: msg(
-        '“Talk like a pirate” still stands below the model, and the model did not talk like one. Move that rule above the model too, and run it.',
+        '“Talk like a pirate” is still below the model, and the model did not talk like one. Move that rule above the model too, and run it.',
       ),
       hint: msg('It is the card **Late rule**, at the foot of the stack.'),
       check: ran(msg('Run it with both rules above the model'), {
@@ -110,10 +112,10 @@ export const orderMatters = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'A run goes down, from card to card. Only one thing goes back up: what a model fills into the form of a card above it appears on that card.',
+        'A run goes down, from card to card. Only one thing goes back up: when a model fills in the form of a card above it, the result appears on that card.',
       ),
       question: {
-        ask: msg('You add a card and the model does not use it. What do you look at first?'),
+        ask: msg('You add a card and the model does not use it. What do you check first?'),
         options: [
           {
             id: 'colour',
@@ -122,7 +124,7 @@ export const orderMatters = lesson({
           },
           {
             id: 'above',
-            label: msg('Whether it stands above the model'),
+            label: msg('Whether it is above the model'),
             reply: msg('Yes. Then look at its name, then at the prompt.'),
           },
           {

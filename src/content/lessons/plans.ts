@@ -26,7 +26,7 @@ const writtenPlans: readonly Written<Plan>[] = [
     id: 'how-it-writes',
     title: msg('How it writes'),
     aim: msg(
-      'Students can say what a language model does, what pieces it reads, and why the same beginning can go on in another way.',
+      'Students can explain what a language model does, what pieces it reads, and why the same beginning can go on in different ways.',
     ),
     parts: [
       {
@@ -55,7 +55,7 @@ const writtenPlans: readonly Written<Plan>[] = [
     parts: [
       {
         minutes: 5,
-        say: msg('Tell three facts about yourself, one of them made up. Who finds it? What would help to be sure?'),
+        say: msg('Tell three facts about yourself, one of them made up. Who can spot it? What would help you be sure?'),
       },
       { minutes: 10, lesson: 'what-it-never-read' },
       { minutes: 10, lesson: 'sure-and-wrong' },
@@ -75,7 +75,7 @@ const writtenPlans: readonly Written<Plan>[] = [
     parts: [
       {
         minutes: 5,
-        say: msg('One student draws with closed eyes what the others describe. What helped? That was a prompt.'),
+        say: msg('One student closes their eyes and draws what the others describe. What helped? That was a prompt.'),
       },
       { minutes: 8, lesson: 'what-a-prompt-is' },
       { minutes: 10, lesson: 'show-dont-tell' },
@@ -107,13 +107,13 @@ const writtenPlans: readonly Written<Plan>[] = [
   },
   {
     id: 'made-of-its-texts',
-    title: msg('Made of its texts'),
+    title: msg('It is what it reads'),
     aim: msg('Students can train a model on their own texts, and say when a model copies and when it makes things up.'),
     parts: [
       {
         minutes: 5,
         say: msg(
-          'One student writes three sentences on a favorite food. The class goes on in the same style, one word each. Where did the words come from?',
+          'One student writes three sentences about a favorite food. The class goes on in the same style, one word each. Where did the words come from?',
         ),
       },
       { minutes: 12, lesson: 'train-your-own' },
@@ -149,7 +149,10 @@ const writtenPlans: readonly Written<Plan>[] = [
       'Students can give a model tools that it uses well: with a good name, in the right place, with a question or a form where it needs one.',
     ),
     parts: [
-      { minutes: 3, say: msg('Describe a kitchen tool without its name. Who knows it first? What gave it away?') },
+      {
+        minutes: 3,
+        say: msg('Describe a kitchen tool without saying its name. Who guesses it first? What gave it away?'),
+      },
       { minutes: 10, lesson: 'two-tools-two-names' },
       { minutes: 8, lesson: 'order-matters' },
       { minutes: 8, lesson: 'asking-back' },
@@ -167,9 +170,7 @@ const writtenPlans: readonly Written<Plan>[] = [
     parts: [
       {
         minutes: 4,
-        say: msg(
-          'Whisper a sentence from ear to ear through the class. What came out at the end? Where did it change?',
-        ),
+        say: msg('Whisper a sentence from ear to ear around the class. What came out at the end? Where did it change?'),
       },
       { minutes: 12, lesson: 'chains' },
       { minutes: 10, lesson: 'routing' },

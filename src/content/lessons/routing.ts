@@ -38,10 +38,10 @@ const aboutBoth = (broken: Written<string>, buying: Written<string>) => ({
 
 export const routing = flowLesson({
   id: 'routing',
-  teaches: msg('A router lets a model choose where to go on. Only the chosen way runs; the other stays cold.'),
+  teaches: msg('A router lets a model choose where to go next. Only the chosen path runs. The other waits.'),
   minutes: 10,
   teacher: {
-    aim: msg('Students can write a rule by which a model sorts letters, and test it with more than one letter.'),
+    aim: msg('Students can write a rule for sorting letters, and test it with more than one letter.'),
     say: [
       msg('A router is a model with a small job: it answers with the name of one door.'),
       msg('A rule is good when each letter goes where it should. So try more than one.'),
@@ -53,8 +53,8 @@ export const routing = flowLesson({
         answer: msg('Only the name of one door. The page opened it.'),
       },
       {
-        question: msg('What do you do with hard cases?'),
-        answer: msg('Decide them, and write the rule so that they are decided.'),
+        question: msg('What do you do about hard cases?'),
+        answer: msg('Decide what should happen, and write it into the rule.'),
       },
     ],
     mistakes: [
@@ -120,9 +120,9 @@ export const routing = flowLesson({
     {
       title: msg('One letter, two doors'),
       text: msg(
-        'This document has three pipelines: a **Front desk**, **Sales**, and a **Workshop**. At the end of the front desk stands a **Router**. Press **Run**, and see through which door the letter goes.',
+        'This document has three pipelines: a **Front desk**, **Sales**, and a **Workshop**. At the end of the front desk is a **Router**. Press **Run**, and see which door the letter goes through.',
       ),
-      hint: msg('The names of the pipelines stand above the stack: choose one to look inside.'),
+      hint: msg('The names of the pipelines are above the stack. Choose one to look inside.'),
       check: ran(msg('Press Run'), went('workshop')),
     },
     {
@@ -145,8 +145,8 @@ export const routing = flowLesson({
           },
           {
             id: 'both',
-            label: msg('It opened both doors a little'),
-            reply: msg('Only one way runs. The other one is skipped.'),
+            label: msg('It opened both doors halfway'),
+            reply: msg('Only one path runs. The other one is skipped.'),
           },
         ],
       },
@@ -170,7 +170,7 @@ export const routing = flowLesson({
           came(
             'sales',
             msg(
-              'A router takes one way, never both. Something is broken too, but this model gave more weight to the price.',
+              'A router takes one path, never both. Something is broken too, but this model gave more weight to the price.',
             ),
             {
               type: 'route',
@@ -180,7 +180,7 @@ export const routing = flowLesson({
           came(
             'workshop',
             msg(
-              'A router takes one way, never both. There is a price in it too, but this model gave more weight to what is broken.',
+              'A router takes one path, never both. There is a price in it too, but this model gave more weight to what is broken.',
             ),
             {
               type: 'route',

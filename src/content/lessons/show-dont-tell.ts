@@ -32,7 +32,7 @@ const examples = {
     { path: 'request.messages', has: plus },
     { path: 'request.messages', has: minus },
   ],
-  why: msg('There were no two examples in lines of their own, one with PLUS and one with MINUS.'),
+  why: msg('There should be two examples, each on its own line, one with PLUS and one with MINUS.'),
 }
 
 /** A short answer with this label, and not a chat about it. */
@@ -58,7 +58,7 @@ export const showDontTell = lesson({
     {
       title: msg('Without an example'),
       text: msg(
-        'The message ends with an arrow. We would like one word behind it: **PLUS** for something good, **MINUS** for something bad. Press **Run**: does the model know that?',
+        'The message ends with an arrow. We want one word after it: **PLUS** for something good, **MINUS** for something bad. Press **Run**. Does the model know that?',
       ),
       check: ran(msg('Run it, and see that it does not know'), {
         type: 'response',
@@ -67,17 +67,17 @@ export const showDontTell = lesson({
           { path: 'text', there: true },
           { path: 'text.length', above: 70 },
         ],
-        why: msg('It has answered shortly already. Run it with the message as it was.'),
+        why: msg('It already gave a short answer. Run it with the message as it was.'),
       }),
     },
     {
       title: msg('Show it'),
       text: msg(
-        'Now do not explain anything. Write **two examples** above the last line, each in a line of its own, one with PLUS and one with MINUS: *I love this game -> PLUS*. Then run it.',
+        'Now do not explain anything. Write **two examples** above the last line, each on its own line, one with PLUS and one with MINUS: *I love this game -> PLUS*. Then run it.',
       ),
       hint: msg('I love this game -> PLUS\n\nMy bike is broken and I am sad -> MINUS\n\nThe soup was terrible ->'),
       check: ranWith(
-        msg('Run it so that it says MINUS, and nothing more to it'),
+        msg('Run it so that it says MINUS, and nothing else'),
         [changed('ask')],
         examples,
         shortly(
@@ -90,7 +90,7 @@ export const showDontTell = lesson({
     {
       title: msg('Show it the wrong way around'),
       text: msg(
-        'Now swap the two words: MINUS for the good thing, PLUS for the bad one. Guess what it says about the soup, and run it.',
+        'Now swap the two words: MINUS for the good thing, PLUS for the bad one. Guess what it will say about the soup, then run it.',
       ),
       question: {
         ask: msg('What will it say about the terrible soup?'),
@@ -124,7 +124,7 @@ export const showDontTell = lesson({
           shortly(
             plus,
             noMinus,
-            msg('It did not say PLUS. Is PLUS behind the bad thing now, and MINUS behind the good one?'),
+            msg('It did not say PLUS. Is PLUS after the bad thing now, and MINUS after the good one?'),
           ),
         ),
       ),
@@ -132,15 +132,15 @@ export const showDontTell = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'The demo follows examples by rules: it looks for what all of them have in common, else for the one that is most alike, and tells you in brackets. Large models learned to go on with a pattern, with whatever is in it. Swapped words like yours confuse some of them, and others follow.',
+        'The demo follows examples by rules: it looks for what all of them have in common, or else for the one that is most alike, and tells you so in brackets. Large models have learned to continue a pattern, whatever is in it. Swapped words like yours confuse some of them. Others follow along.',
       ),
       question: {
-        ask: msg('You want letters sorted into “bill” and “no bill”. What do you put into the prompt?'),
+        ask: msg('You want letters sorted into “bill” and “no bill”. What do you put in the prompt?'),
         options: [
           {
             id: 'both',
             label: msg('A short rule, and a few examples of both kinds that are right'),
-            reply: msg('Yes. And one that is hard to tell: that one teaches most.'),
+            reply: msg('Yes. And add one that is hard to tell. It teaches the most.'),
           },
           {
             id: 'one',
@@ -150,7 +150,7 @@ export const showDontTell = lesson({
           {
             id: 'long',
             label: msg('Two pages of rules'),
-            reply: msg('An example is shorter, and leaves less to guess.'),
+            reply: msg('An example is shorter and leaves less to guess.'),
           },
         ],
       },
@@ -159,21 +159,21 @@ export const showDontTell = lesson({
   ],
   teacher: {
     aim: msg(
-      'Students can give a model a task by two or three examples, and know that mistakes in examples are followed, too.',
+      'Students can give a model a task with two or three examples, and know that it follows mistakes in them, too.',
     ),
     say: [
       msg('Play it without a computer first: dog, DOG; cat, CAT; bear? Nobody told you the rule.'),
-      msg('Nothing is learned for good: the examples are part of the text that is sent, and are gone with it.'),
+      msg('Nothing is learned for good. The examples are part of the text that is sent, and they are gone with it.'),
     ],
     ask: [
       {
-        question: msg('How would you show a model to write as in a diary?'),
-        answer: msg('With two short entries of a diary, and the date of the third.'),
+        question: msg('How would you show a model how to write like a diary?'),
+        answer: msg('With two short diary entries, and the date of the third.'),
       },
       {
         question: msg('When is a rule better than an example?'),
         answer: msg(
-          'When it is about something rare or forbidden, which two examples cannot show. Often both together are best.',
+          'When it is about something rare or forbidden that two examples cannot show. Often both together work best.',
         ),
       },
     ],

@@ -18,7 +18,7 @@ export const structuredAnswers = lesson({
     say: [
       msg('People read sentences. Programs want boxes with labels.'),
       msg('With a form, the model fills in each box.'),
-      msg('Where the page does not say the age, this form still gets a number. The form asked for it.'),
+      msg('When the page does not give an age, this form still gets a number. The form asked for it.'),
     ],
     ask: [
       {
@@ -27,14 +27,14 @@ export const structuredAnswers = lesson({
       },
       {
         question: msg('Where are such forms used?'),
-        answer: msg('Wherever a program goes on with the answer: shops, maps, doctors’ notes.'),
+        answer: msg('Wherever a program works with the answer: shops, maps, doctors’ notes.'),
       },
     ],
     mistakes: [
       msg(
         'Students name the field in a different way than the step says. The name of the box is how a program finds it.',
       ),
-      msg('They choose the kind Text: then “twelve” may come in it, and a program cannot count with that.'),
+      msg('They choose the kind Text. Then the model may write “twelve”, and a program cannot count with that.'),
     ],
   },
   cards: [
@@ -76,7 +76,7 @@ export const structuredAnswers = lesson({
     {
       title: msg('One more box'),
       text: msg(
-        'The answer is **JSON** now: names and values, the way programs like it. Add a second field: call it **happy**, of the kind **Yes or no**. Run it.',
+        'The answer is **JSON** now: names and values, the way programs like it. Add a second field, call it **happy**, and make its kind **Yes or no**. Run it.',
       ),
       check: all(
         {
@@ -113,7 +113,7 @@ export const structuredAnswers = lesson({
     {
       title: msg('A box must be filled'),
       text: msg(
-        'The page says no age, and yet there is a number. This form makes a model fill in every box, whether it knows or not.',
+        'The page gives no age, and yet there is a number. This form makes a model fill in every box, whether it knows the answer or not.',
       ),
       question: {
         ask: msg('How could you make this form more honest?'),

@@ -23,7 +23,7 @@ const sureOf = (city: Written<string>, why: Written<string>) => ({
 export const sureAndWrong = lesson({
   id: 'sure-and-wrong',
   teaches: msg(
-    'A model can be very sure and wrong. How sure it is says how often it read something, not how true it is.',
+    'A model can be very sure and still be wrong. How sure it is tells you how often it read something, not how true it is.',
   ),
   minutes: 10,
   cards: [
@@ -35,7 +35,7 @@ export const sureAndWrong = lesson({
     {
       title: msg('How sure is it?'),
       text: msg(
-        'The **Next word** card has read a few sentences, and the **Model** card asks it. Press **Run**. Then press the first piece of its answer: how sure was it, and what else did it nearly say?',
+        'The **Next word** card has read a few sentences, and the **Model** card asks it. Press **Run**. Then press the first piece of its answer. How sure was it, and what else did it almost say?',
       ),
       check: ran(
         msg('Run it, and see a sure answer'),
@@ -53,7 +53,7 @@ export const sureAndWrong = lesson({
               }),
             },
           ],
-          why: msg('It was asked something else. Put the question on Australia back.'),
+          why: msg('It was asked something else. Put the question about Australia back.'),
         },
         sureOf(
           msg('Sydney'),
@@ -69,17 +69,17 @@ export const sureAndWrong = lesson({
         options: [
           {
             id: 'read',
-            label: msg('Three of the four sentences that it read on Australia said Sydney'),
+            label: msg('Three of the four sentences that it read about Australia said Sydney'),
             reply: msg('Yes. It is sure of what people write. The capital is Canberra.'),
           },
           {
             id: 'true',
-            label: msg('It is true with a chance of 75%'),
+            label: msg('There is a 75% chance that it is true'),
             reply: msg('It is not true at all. The capital is Canberra.'),
           },
           {
             id: 'checked',
-            label: msg('It has looked it up, and is nearly done'),
+            label: msg('It is looking it up and is almost done'),
             reply: msg('It looks nothing up. It has its sentences, and nothing else.'),
           },
         ],
@@ -120,7 +120,7 @@ export const sureAndWrong = lesson({
         ),
       },
       hint: msg(
-        'Write “The capital of Australia is Canberra.” behind the text, a few times. Or take the wrong sentences out.',
+        'Add “The capital of Australia is Canberra.” at the end of the text, a few times. Or take the wrong sentences out.',
       ),
       check: all(
         guessed,
@@ -134,7 +134,7 @@ export const sureAndWrong = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'Large models are right more often when they are sure: they have read a great deal, and much of it is true. But where many texts have the same mistake, they are sure and wrong, and no word of the answer shows it. Some models, like several of OpenAI and those that run in this page, can show their chances like here; Claude does not tell them.',
+        'Large models are right more often when they are sure: they have read a great deal, and much of it is true. But where many texts make the same mistake, they are sure and wrong, and nothing in the answer shows it. Some models can show their chances the way you see them here, such as several of OpenAI’s and those that run in this page. Claude does not tell them.',
       ),
       question: {
         ask: msg('A model is 99% sure of an answer. What do you do when it matters?'),
@@ -142,17 +142,17 @@ export const sureAndWrong = lesson({
           {
             id: 'check',
             label: msg('I look it up all the same'),
-            reply: msg('Yes. Sure is a hint where to look first, and no proof.'),
+            reply: msg('Yes. Being sure is a hint, not a proof.'),
           },
           {
             id: 'trust',
             label: msg('I trust it: 99% is nearly everything'),
-            reply: msg('It can be 100% sure of what it only read wrong.'),
+            reply: msg('It can be 100% sure of something that it read wrong.'),
           },
           {
             id: 'ask',
             label: msg('I ask it whether it is sure'),
-            reply: msg('Then it writes what people write to such a question. That is no look at its chances.'),
+            reply: msg('Then it writes what people write to a question like that. It does not look at its chances.'),
           },
         ],
       },
@@ -160,26 +160,28 @@ export const sureAndWrong = lesson({
     },
   ],
   teacher: {
-    aim: msg('Students can tell how sure a model is from whether it is right, and say where a chance comes from.'),
+    aim: msg('Students can tell being sure from being right, and explain where a chance comes from.'),
     say: [
-      msg('A hundred people tell you the same wrong thing: you are sure, and wrong. So is a model.'),
+      msg('If a hundred people tell you the same wrong thing, you are sure, and wrong. So is a model.'),
       msg(
         'Chances are of the next piece. A long answer has many of them, and one unsure piece in a name or a number is worth a look.',
       ),
     ],
     ask: [
       {
-        question: msg('Where have many people told you the same thing that was wrong?'),
-        answer: msg('Lightning never strikes twice, goldfish forget after three seconds: often repeated, and not so.'),
+        question: msg('When did many people tell you the same wrong thing?'),
+        answer: msg(
+          'Lightning never strikes twice, goldfish forget after three seconds: often repeated, and not true.',
+        ),
       },
       {
         question: msg('Would a model that reads only true sentences always be right?'),
-        answer: msg('No: it also puts together what was never said, and then it is as sure as before.'),
+        answer: msg('No. It also puts words together in ways nobody ever said, and it is just as sure about those.'),
       },
     ],
     mistakes: [
-      msg('“75% sure” is read as “true in 75% of cases”. Let them count the sentences in the text.'),
-      msg('In step 3 they add one true sentence, and wonder. Ask: how many are against it?'),
+      msg('They read “75% sure” as “true in 75% of cases”. Let them count the sentences in the text.'),
+      msg('In step 3 they add one true sentence and wonder why nothing changes. Ask: how many say something else?'),
     ],
   },
 })

@@ -53,7 +53,7 @@ const fight = (ban: Written<string>) => ({
     { path: 'request.messages', has: pirateWord },
   ],
 })
-const noFight = msg('They did not fight over a pirate. Put a ban into the rules, and the same wish into the message.')
+const noFight = msg('They did not fight over a pirate. Forbid it in the rules, and ask for it in the message.')
 
 const poet = msg({
   message: 'by day and night',
@@ -77,17 +77,17 @@ export const systemAndUser = lesson({
   minutes: 10,
   teacher: {
     aim: msg(
-      'Students can tell the system prompt from the user’s message, and say that both are text and neither is magic.',
+      'Students can tell the system prompt from the user’s message, and explain that both are text and neither is magic.',
     ),
     say: [
       msg('Two voices: one sets the rules, one speaks.'),
-      msg('Models are trained to put the system prompt first. This demo does so by a fixed rule.'),
+      msg('Models are trained to put the system prompt first. This demo does it by a fixed rule.'),
       msg('It is trained, not locked. A later lesson shows how a letter gets around it.'),
     ],
     ask: [
       {
         question: msg('Who writes the system prompt of an app?'),
-        answer: msg('The people who make the app. You mostly never see it.'),
+        answer: msg('The people who make the app. You almost never see it.'),
       },
       {
         question: msg('What if there is no system prompt?'),
@@ -108,14 +108,14 @@ export const systemAndUser = lesson({
     {
       title: msg('Hear both voices'),
       text: msg(
-        'There are two cards above the model now. The **system prompt** says who the model is to be. The **message** is what a person says to it. Both are sent as text, each with a mark that says whose it is. Press **Run**.',
+        'There are two cards above the model now. The **system prompt** says who the model should be. The **message** is what a person says to it. Both are sent as text, each with a mark that says whose it is. Press **Run**.',
       ),
       check: ran(
         msg('Press Run'),
         {
           type: 'request',
           where: [{ path: 'origins.system.0.nodeId', is: 'rules' }],
-          why: msg('This system prompt was not the first that was sent. Is its card empty, gone, or too far down?'),
+          why: msg('This system prompt was not the first one sent. Is its card empty, gone, or too far down?'),
         },
         replied,
       ),
@@ -123,9 +123,9 @@ export const systemAndUser = lesson({
     {
       title: msg('Change the rules, not the question'),
       text: msg(
-        'Leave the message as it is. In the system prompt, take the old words out and write: **Talk like a pirate.** Then run it. The same question gets another voice.',
+        'Leave the message as it is. In the system prompt, take out the old words and write: **Talk like a pirate.** Then run it. The same question gets a new voice.',
       ),
-      hint: msg('The words are in the box on the card **System prompt**. Choose all of them, and write over them.'),
+      hint: msg('The words are in the box on the card **System prompt**. Select all of them, and type over them.'),
       check: all(
         ranWith(
           msg('Run it with new rules'),
@@ -133,7 +133,7 @@ export const systemAndUser = lesson({
           {
             type: 'request',
             where: [{ path: 'origins.system.0.nodeId', is: 'rules' }],
-            why: msg('This system prompt was not the first that was sent. Is its card empty, gone, or too far down?'),
+            why: msg('This system prompt was not the first one sent. Is its card empty, gone, or too far down?'),
           },
           replied,
         ),
@@ -189,10 +189,10 @@ export const systemAndUser = lesson({
           { id: 'both', label: msg('A bit of both') },
         ],
       },
-      hint: msg('The system prompt forbids it, the message asks for it. Both speak of a pirate.'),
+      hint: msg('The system prompt forbids it, the message asks for it. Both mention a pirate.'),
       check: all(guessed, {
         kind: 'any',
-        say: msg('Change both, and run the two against each other'),
+        say: msg('Change both, and let the two compete'),
         of: bans.map(ban => ranWith('', [changed('rules', 'config.prompt'), changed('message')], fight(ban), replied)),
         why: noFight,
       }),
@@ -200,7 +200,7 @@ export const systemAndUser = lesson({
     {
       title: msg('Usually, not always'),
       text: msg(
-        'In this demo a ban that it understands always wins: that is one of its fixed rules. Large models are trained to put the system prompt first, because that is where the people who build with them write. But it is trained, not built in like a lock: with clever words a user can sometimes talk a model out of it. In a later lesson a letter does so.',
+        'In this demo, a ban that it understands always wins: that is one of its fixed rules. Large models are trained to put the system prompt first, because that is where the people who build with them write. But that is training, not a lock. With clever words, a user can sometimes talk a model out of it. In a later lesson, a letter does just that.',
       ),
       question: {
         ask: msg('Who writes the system prompt of a homework helper on the web?'),
@@ -209,7 +209,7 @@ export const systemAndUser = lesson({
           {
             id: 'makers',
             label: msg('The people who made the helper'),
-            reply: msg('Yes. You mostly never see it, but it is there before your first word.'),
+            reply: msg('Yes. You almost never see it, but it is there before your first word.'),
           },
           {
             id: 'model',

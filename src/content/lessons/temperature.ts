@@ -30,11 +30,11 @@ export const temperature = lesson({
     ask: [
       {
         question: msg('Which jobs want a cold model?'),
-        answer: msg('Sorting letters, reading a number from a page: whatever should come out the same each time.'),
+        answer: msg('Sorting letters, reading a number from a page: anything that should come out the same each time.'),
       },
       {
         question: msg('Five runs gave one color. Is that wrong?'),
-        answer: msg('No, that can happen. It is by chance. Run it once more.'),
+        answer: msg('No, that can happen by chance. Run it once more.'),
       },
     ],
     mistakes: [
@@ -57,7 +57,7 @@ export const temperature = lesson({
     {
       title: msg('Cold'),
       text: msg(
-        'The **temperature** of this model is 0: it always takes the answer with the most points. Run it **three times** and keep your eye on the color. (A large model at 0 says nearly the same each time, but not always to the letter.)',
+        'The **temperature** of this model is 0: it always takes the answer with the most points. Run it **three times** and watch the color. (A large model at 0 says almost the same thing each time, but not always word for word.)',
       ),
       hint: msg('Wait until a run is finished, then press Run again.'),
       check: {
@@ -98,17 +98,15 @@ export const temperature = lesson({
           {
             option: 'some',
             check: warmRuns({ atLeast: 2, atMost: 3 }),
-            say: msg(
-              'With a warm model dice are rolled, over a short list of answers that fit. So some come more than once.',
-            ),
+            say: msg('A warm model rolls dice over a short list of answers that fit. So some come more than once.'),
           },
           {
             option: 'five',
             check: warmRuns({ atLeast: 5, atMost: 5 }),
-            say: msg('Five rolls, five colors. With another five you may well see one of them twice.'),
+            say: msg('Five rolls, five colors. In the next five you may well see one of them twice.'),
           },
         ],
-        unclear: msg('Four different colors: more than three, and not five. With dice nobody can say it beforehand.'),
+        unclear: msg('Four different colors: more than three, but not five. With dice, nobody can know beforehand.'),
       },
       hint: msg(
         'Press the three dots at the top of the Model card, then **Settings**. You can also let the page do the five runs: **Run many** in the menu **More** lays them on a wall, side by side.',
@@ -133,7 +131,7 @@ export const temperature = lesson({
     {
       title: msg('Not just anything'),
       text: msg(
-        'Look at the names of the colors. They differ, and yet they all fit a strange day: nothing came out bright red. This demo rolls its dice over a short list of answers that fit. A large model rolls them over **all** pieces of text; but what fits has nearly all of the chance.',
+        'Look at the names of the colors. They differ, but they all fit a strange day: nothing came out bright red. This demo rolls its dice over a short list of answers that fit. A large model rolls them over **all** pieces of text, but the ones that fit get almost all of the chance.',
       ),
       question: {
         ask: msg('What would make this demo show bright red?'),
@@ -142,19 +140,19 @@ export const temperature = lesson({
             id: 'hotter',
             label: msg('An even higher temperature'),
             reply: msg(
-              'The demo still picks from its short list then. In a large model a very high temperature does let in what hardly fits.',
+              'The demo would still pick from its short list. In a large model, a very high temperature does let in things that hardly fit.',
             ),
           },
           {
             id: 'message',
             label: msg('Another message'),
-            reply: msg('Yes. What fits is decided by the words. Temperature only chooses among that.'),
+            reply: msg('Yes. The words decide what fits. Temperature only chooses among those answers.'),
           },
           {
             id: 'luck',
             label: msg('Enough tries'),
             reply: msg(
-              'The demo has only its short list. A large model gives even a poor answer a tiny chance: there it could happen, very seldom.',
+              'The demo only has its short list. A large model gives even a bad answer a tiny chance, so there it could happen, very rarely.',
             ),
           },
         ],

@@ -23,7 +23,7 @@ export const theNextWord = lesson({
   minutes: 10,
   teacher: {
     aim: msg(
-      'Students can say what a language model does: it gives chances to the next piece of text, and one is taken.',
+      'Students can explain what a language model does: it gives each possible next piece of text a chance, and one is picked.',
     ),
     say: [
       msg('You know this from your phone: it suggests the next word. Today we look inside.'),
@@ -46,11 +46,9 @@ export const theNextWord = lesson({
     ],
     mistakes: [
       msg(
-        '“It understands the story.” Open “The counts behind it”, and look for the understanding: there are only counts.',
+        '“It understands the story.” Open “The counts behind it” and look for the understanding. There are only counts.',
       ),
-      msg(
-        '“It looks up the right answer.” There is no list of answers. Press another bar: the text becomes another one.',
-      ),
+      msg('“It looks up the right answer.” There is no list of answers. Press another bar, and the text changes.'),
     ],
   },
   cards: [card('words', 'next_word', { learnFrom: builtInText('fairy-tales'), begin, order: 3, most: 20 })],
@@ -70,7 +68,7 @@ export const theNextWord = lesson({
           {
             kind: 'not',
             of: hasBegin({ lacks: begin }),
-            why: msg('You have another beginning now. Write “{begin}” into the box, and press a bar.', { begin }),
+            why: msg('You have another beginning now. Type “{begin}” in the box, and press a bar.', { begin }),
           },
           { ...hasBegin({ has: joined(begin, ' ') }), why: msg('You have not taken a word yet. Press a bar.') },
         ],
@@ -124,7 +122,7 @@ export const theNextWord = lesson({
           came(
             'go-on',
             msg(
-              'It did not stop, and it learned nothing new: its counts are as before. Where it has never read a word, it takes words that come often in its texts.',
+              'It did not stop, and it learned nothing new: its counts are the same. After a word that it never read, it takes words that come often in its texts.',
             ),
             { type: 'node-end', card: { id: 'words' }, where: [{ path: 'output.pieces.length', above: 0 }] },
           ),
@@ -135,7 +133,7 @@ export const theNextWord = lesson({
           { id: 'go-on', label: msg('Go on, with words that come often in the tales') },
         ],
       },
-      hint: msg('Write it into the box *Begin with*, then press Run.'),
+      hint: msg('Type it in the box *Begin with*, then press Run.'),
       check: all(
         guessed,
         ranWith(msg('Write another beginning, and run it'), [changed('words')], {
@@ -148,14 +146,14 @@ export const theNextWord = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'It goes on with what it has. Large models look at thousands of pieces before, not at two, and they have read very many texts. But each of them does this one thing, again and again.',
+        'It goes on with what it has. Large models look back at thousands of pieces, not at two, and they have read a huge number of texts. But each of them does this one thing, again and again.',
       ),
       question: {
         ask: msg('What does a language model do?'),
         options: [
           {
             id: 'chances',
-            label: msg('It gives chances to the next piece, and one is taken'),
+            label: msg('It gives each possible next piece a chance, and one is picked'),
             reply: msg('Yes. Again and again, until the text is done.'),
           },
           {
@@ -166,7 +164,9 @@ export const theNextWord = lesson({
           {
             id: 'whole',
             label: msg('It thinks of the whole text, then writes it down'),
-            reply: msg('You took it word by word. So does a model: each piece is chosen after those before.'),
+            reply: msg(
+              'You built it word by word. A model does the same: it chooses each piece after the ones before.',
+            ),
           },
         ],
       },

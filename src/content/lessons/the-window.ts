@@ -7,7 +7,7 @@ const story = msg(
 
 export const theWindow = lesson({
   id: 'the-window',
-  teaches: msg('What a model can read at once is limited. When more is said, the oldest falls out.'),
+  teaches: msg('A model can only read so much at once. When more is said, the oldest part falls out.'),
   minutes: 10,
   cards: [
     message('first', msg('Hello! My name is Mia.')),
@@ -26,9 +26,11 @@ export const theWindow = lesson({
     {
       title: msg('Fill it'),
       text: msg(
-        'Now make the **story** longer, until the first sentence falls out: copy it, and put it in twice more. Run it, and look at *Fell out* in the X-ray.',
+        'Now make the **story** longer, until the first sentence falls out: copy it, and paste it in two more times. Run it, and look at *Fell out* in the X-ray.',
       ),
-      hint: msg('The story is in the second **Message** card. Mark all of it, copy it, and paste it two times behind.'),
+      hint: msg(
+        'The story is in the second **Message** card. Select all of it, copy it, and paste it twice at the end.',
+      ),
       check: ran(
         msg('Run it so that the first sentence falls out'),
         {
@@ -53,8 +55,8 @@ export const theWindow = lesson({
           },
           {
             id: 'forgot',
-            label: msg('The model has read it, and forgot it'),
-            reply: msg('It has not read it this time. Look at the messages in the X-ray.'),
+            label: msg('The model read it and forgot it'),
+            reply: msg('It did not read it this time. Look at the messages in the X-ray.'),
           },
           {
             id: 'secret',
@@ -68,10 +70,10 @@ export const theWindow = lesson({
     {
       title: msg('Make it know again'),
       text: msg(
-        'The story stays long. How does the model get to know the name all the same? There is more than one way. Find one, and run it.',
+        'The story stays long. How can the model still get to know the name? There is more than one way. Find one, and run it.',
       ),
       hint: msg(
-        'What falls out is the oldest. A system prompt stays. And a window can be larger: it is in the settings of the Model card.',
+        'The oldest part falls out. A system prompt stays. And the window can be larger: look in the settings of the Model card.',
       ),
       check: all(
         ranWith(msg('Run it with the long story'), [unchanged('story')], replied),
@@ -83,11 +85,11 @@ export const theWindow = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'Large models have larger windows: some hold a thick book, and the answer needs room in them, too. When a window is full, programs do different things: some cut off the oldest as here, some write a summary of it, some give an error.',
+        'Large models have larger windows. Some hold a thick book, and the answer needs room in them, too. When a window is full, programs do different things: some cut off the oldest part, as here, some write a summary of it, and some show an error.',
       ),
       question: {
         ask: msg(
-          'You have chatted with a model for hours. Now it breaks a rule that you gave it at the beginning. What may have happened?',
+          'You have chatted with a model for hours. Now it breaks a rule that you gave it at the start. What may have happened?',
         ),
         options: [
           {
@@ -112,16 +114,16 @@ export const theWindow = lesson({
   ],
   teacher: {
     aim: msg(
-      'Students can say what a context window is, predict what falls out, and name two ways to keep something in.',
+      'Students can explain what a context window is, predict what falls out, and name two ways to keep something in.',
     ),
     say: [
-      msg('Hold a picture frame over a page of a book: the model sees what is inside of the frame, and nothing else.'),
+      msg('Hold a picture frame over a page of a book. The model sees what is inside the frame, and nothing else.'),
       msg('Here the page counts a piece for every four letters. Real models count their own tokens.'),
     ],
     ask: [
       {
-        question: msg('What did the model know of the sentence that fell out?'),
-        answer: msg('Nothing. It was not sent, and nothing in the request says that there was more.'),
+        question: msg('What did the model know about the sentence that fell out?'),
+        answer: msg('Nothing. It was not sent, and nothing in the request said that there was more.'),
       },
       {
         question: msg('Which is better against forgetting: a larger window, or saying it again at the end?'),
@@ -131,7 +133,7 @@ export const theWindow = lesson({
       },
     ],
     mistakes: [
-      msg('They take the window for a memory. It is filled anew with each call: compare “A model forgets”.'),
+      msg('They think the window is a memory. It is filled anew for each call: see “A model forgets”.'),
       msg('In step 4 they shorten the story. That works in real life, but the step asks for another way.'),
     ],
   },

@@ -4,14 +4,14 @@ import { all, answered, came, guessed, lesson, message, model, ran, replied, sho
 export const toolsAsHands = lesson({
   id: 'tools-as-hands',
   teaches: msg(
-    'A language model can only write. A tool is a form that it may fill in, and the page does what the form says.',
+    'A language model can only write. A tool is a form that it can fill in, and the page does what the form says.',
   ),
   minutes: 10,
   teacher: {
     aim: msg('Students can explain who does what: the model writes a call, the page carries it out.'),
     say: [
-      msg('A language model can only write. A tool is a form that it may fill in.'),
-      msg('Look into the X-ray: the model wrote a name and six letters and digits. The page painted.'),
+      msg('A language model can only write. A tool is a form that it can fill in.'),
+      msg('Look in the X-ray: the model wrote a name and six letters and digits. The page painted.'),
       msg('What it has no tool for, it can only talk about.'),
     ],
     ask: [
@@ -38,16 +38,16 @@ export const toolsAsHands = lesson({
     {
       title: msg('A painter without hands'),
       text: msg(
-        'This model is told that it is a painter. But there is nothing to paint with. Press **Run**, and read what it says.',
+        'This model is told that it is a painter. But it has nothing to paint with. Press **Run**, and read what it says.',
       ),
       check: ran(msg('Run it without any tool'), { type: 'tool-call', atMost: 0 }, replied),
     },
     {
       title: msg('Give it a hand'),
       text: msg(
-        'It can only talk about colors, and even asks you for a tool. Open **Add a card** (the palette) and choose **Color**. The card goes above the model, for a model can use what stands above it. Run it again.',
+        'It can only talk about colors, and even asks you for a tool. Open **Add a card** (the palette) and choose **Color**. The card goes above the model, because a model can use what is above it. Run it again.',
       ),
-      hint: msg('On a wide screen the palette is at the left. On a phone, press **Add card** at the foot.'),
+      hint: msg('On a wide screen the palette is on the left. On a phone, press **Add card** at the bottom.'),
       check: all(
         { kind: 'card', say: msg('Add a Color card'), card: { type: 'color_display' } },
         ran(
@@ -83,7 +83,7 @@ export const toolsAsHands = lesson({
     {
       title: msg('A second hand'),
       text: msg(
-        'Add a **Gauge** too. Nobody tells the model what to measure. Run it: it reads what the tool is for, and fills in the second form as well.',
+        'Add a **Gauge** too. Nobody tells the model what to measure. Run it. It reads what the tool is for, and fills in the second form as well.',
       ),
       check: all(
         { kind: 'card', say: msg('Add a Gauge card'), card: { type: 'gauge_display' } },
@@ -105,7 +105,7 @@ export const toolsAsHands = lesson({
           came(
             'gauge',
             msg(
-              'It can only do what its tools can do. Without the tool for a color it still has words, and the gauge.',
+              'It can only do what its tools can do. Without the tool for a color, it still has words and the gauge.',
             ),
             shows('gauge_display'),
             { type: 'tool-result', card: { type: 'color_display' }, atMost: 0 },
@@ -153,15 +153,15 @@ export const toolsAsHands = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'Every card that shows something and stands above a model is a tool in its hands. What it has no tool for, it can only talk about.',
+        'Every card above a model that shows something is a tool in its hands. What it has no tool for, it can only talk about.',
       ),
       question: {
         ask: msg('A chat app can send e-mails for you. What must it have?'),
         options: [
           {
             id: 'clever',
-            label: msg('A much cleverer model'),
-            reply: msg('The cleverest model still only writes words.'),
+            label: msg('A much smarter model'),
+            reply: msg('The smartest model still only writes words.'),
           },
           {
             id: 'tool',

@@ -3,28 +3,28 @@ import { answered, builtInText, card, changed, lesson, message, ran, ranWith, sy
 
 export const trainYourOwn = lesson({
   id: 'train-your-own',
-  teaches: msg('A model is what its texts made of it. One that has read no orders does not know what an order is.'),
+  teaches: msg('A model is what it has read. One that has never read an order does not know what an order is.'),
   minutes: 12,
   teacher: {
-    aim: msg('Students can say that a model is made by its texts, and that following orders must be learned, too.'),
+    aim: msg('Students can explain that a model is made from its texts, and that it must learn to follow orders, too.'),
     say: [
       msg('Training here is counting. It takes a moment, so you can do it ten times.'),
       msg('This model has never read an order and its answer. So it cannot know what an order is.'),
-      msg('Large models are trained twice: first on very many texts, then on examples of good answers.'),
+      msg('Large models are trained twice: first on a huge number of texts, then on examples of good answers.'),
     ],
     ask: [
       {
         question: msg('Why did it speak of the weather, though the rule forbade it?'),
-        answer: msg('It does not read rules. It goes on from the last words with what it has read.'),
+        answer: msg('It does not understand rules. It goes on from the last words with what it has read.'),
       },
       {
-        question: msg('What would you have it read, to make it write like your class?'),
+        question: msg('What would you let it read to make it write like your class?'),
         answer: msg('Texts by your class. The more, the better.'),
       },
     ],
     mistakes: [
       msg('“It is rude.” It wants nothing. It counts words.'),
-      msg('A text of one word is too short: let them paste a page, or write five sentences that are alike.'),
+      msg('One word is too short. Let them paste a page, or write five similar sentences.'),
     ],
   },
   cards: [
@@ -55,21 +55,23 @@ export const trainYourOwn = lesson({
       ),
     },
     {
-      title: msg('It does not obey'),
+      title: msg('It does not follow the rule'),
       text: msg('The system prompt said: one word, and no weather.'),
       question: {
-        ask: msg('Why did it not obey?'),
+        ask: msg('Why did it not follow the rule?'),
         options: [
           {
             id: 'text',
             label: msg('It only goes on with a text; it never learned what a rule is'),
-            reply: msg('Yes. To chat and to obey, large models are trained a second time, with many examples.'),
+            reply: msg(
+              'Yes. To chat and to follow orders, large models are trained a second time, with many examples.',
+            ),
           },
           { id: 'rude', label: msg('It does not want to'), reply: msg('It wants nothing. It counts words.') },
           {
             id: 'unseen',
             label: msg('The rule was not sent'),
-            reply: msg('It was: look into the X-ray. But only the last two words of all that were looked at.'),
+            reply: msg('It was: look in the X-ray. But the model only looked at the last two words of all that.'),
           },
         ],
       },
@@ -77,7 +79,7 @@ export const trainYourOwn = lesson({
     },
     {
       title: msg('Other texts, another model'),
-      text: msg('In the card **Next word**, choose other texts at *Learns from*. Run it.'),
+      text: msg('In the card **Next word**, choose other texts in *Learns from*. Run it.'),
       check: ranWith(msg('Choose other texts, and run it'), [changed('words', 'config.learnFrom')], {
         type: 'node-end',
         card: { id: 'words' },
@@ -88,14 +90,14 @@ export const trainYourOwn = lesson({
     {
       title: msg('Your own'),
       text: msg(
-        'Choose **My own text** at *Learns from*, and paste or write a text of your own: a few sentences are enough, a page is better. Run it.',
+        'Choose **My own text** in *Learns from*, and paste or write a text of your own. A few sentences are enough, a page is better. Run it.',
       ),
       hint: msg('No idea? Write five times what you like to eat, each time a little differently.'),
       check: ran(msg('Run it on your own text'), {
         type: 'node-end',
         card: { id: 'words' },
         where: [{ path: 'output.learnedFrom.0', is: 'Your text' }],
-        why: msg('It did not learn from your own text. Choose it at “Learns from”.'),
+        why: msg('It did not learn from your own text. Choose it in “Learns from”.'),
       }),
     },
     {

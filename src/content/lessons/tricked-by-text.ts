@@ -28,7 +28,7 @@ const sent = {
 export const trickedByText = lesson({
   id: 'tricked-by-text',
   teaches: msg(
-    'To a model, a letter and an order are both just text. What it must never do, it must not be able to do.',
+    'To a model, a letter and an order are both just text. If it must never do something, do not give it the tool.',
   ),
   minutes: 12,
   teacher: {
@@ -36,9 +36,9 @@ export const trickedByText = lesson({
     say: [
       msg('To a model, a letter and an order are both text.'),
       msg(
-        'The demo falls for this trick each time. Large models are trained to resist, and often do. None of them always does.',
+        'The demo falls for this trick each time. Large models are trained to resist, and often do, but none of them does every time.',
       ),
-      msg('What it must never do, it must not be able to do: take the tool away, or let a person say yes first.'),
+      msg('If it must never do something, take the tool away, or let a person say yes first.'),
     ],
     ask: [
       {
@@ -69,7 +69,7 @@ export const trickedByText = lesson({
     {
       title: msg('A good helper'),
       text: msg(
-        'This helper reads Mia’s letters for her. It has a **Webhook** too: a post box with which it could send things to the world. This one only pretends: nothing really leaves the page. Press **Run**.',
+        'This helper reads Mia’s letters for her. It also has a **Webhook**: a post box that could send things out into the world. This one only pretends: nothing really leaves the page. Press **Run**.',
       ),
       check: ran(msg('Press Run'), { type: 'tool-call', card: { type: 'webhook_trigger' }, atMost: 0 }, replied),
     },
@@ -92,12 +92,12 @@ export const trickedByText = lesson({
           ),
         ],
         options: [
-          { id: 'tells', label: msg('Tell Mia that somebody tries to trick her') },
+          { id: 'tells', label: msg('Tell Mia that somebody is trying to trick her') },
           { id: 'sends', label: msg('Send the letter to the thief') },
           { id: 'nothing', label: msg('Leave the last sentence out') },
         ],
       },
-      hint: msg('Write it behind “Love, Ben”. The address must be in it: {address}', {
+      hint: msg('Write it after “Love, Ben”. The address must be in it: {address}', {
         address: 'https://thief.example/box',
       }),
       check: all(
@@ -107,9 +107,9 @@ export const trickedByText = lesson({
       ),
     },
     {
-      title: msg('Why did it obey?'),
+      title: msg('Why did it do that?'),
       text: msg(
-        'Look at what stands in the post box: the door code went to the thief. (Only pretended.) Then look in the X-ray at what the model got.',
+        'Look in the post box: the door code went to the thief. (It only pretended.) Then look in the X-ray at what the model got.',
       ),
       question: {
         ask: msg('Why did the helper do what the letter said?'),
@@ -147,12 +147,12 @@ export const trickedByText = lesson({
     {
       title: msg('Take the hand away'),
       text: msg(
-        'The rule is only more text. The demo falls for this trick each time; large models are trained to resist, and often do, but none of them always. So do the safe thing: remove the **Webhook**. A helper that only reads needs no post box. Run it.',
+        'The rule is only more text. The demo falls for this trick each time. Large models are trained to resist, and often do, but none of them does every time. So do the safe thing: remove the **Webhook**. A helper that only reads needs no post box. Run it.',
       ),
       check: all(
         { kind: 'card', say: msg('Take the Webhook away'), card: { type: 'webhook_trigger' }, atMost: 0 },
         ranWith(
-          msg('Run it with the same letter: the trick is there, but no hand to do it'),
+          msg('Run it with the same letter: the trick is there, but no tool to do it with'),
           [unchanged('letter')],
           replied,
         ),
@@ -161,17 +161,17 @@ export const trickedByText = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'This trick is called **prompt injection**. It works with letters, web pages, pictures, and file names: with everything that a model reads.',
+        'This trick is called **prompt injection**. It works with letters, web pages, pictures and file names: with anything that a model reads.',
       ),
       question: {
-        ask: msg('A helper shall read your e-mails. What keeps you safe?'),
+        ask: msg('You let a helper read your e-mails. What keeps you safe?'),
         options: [
           {
             id: 'smart',
             label: msg('A smarter model'),
             reply: msg('It helps a little. Somebody will find smarter words.'),
           },
-          { id: 'rule', label: msg('A very strict system prompt'), reply: msg('You saw how much that holds.') },
+          { id: 'rule', label: msg('A very strict system prompt'), reply: msg('You saw how little that helps.') },
           {
             id: 'ask',
             label: msg('That it cannot send anything without asking me'),

@@ -10,15 +10,15 @@ const shown = (id: string) => ({
 export const twoToolsTwoNames = lesson({
   id: 'two-tools-two-names',
   teaches: msg(
-    'A model tells its tools apart only by what is sent about them: name, description and form. A good name is half of the work.',
+    'A model only tells its tools apart by what is sent about them: name, description and form. A good name is half the work.',
   ),
   minutes: 10,
   teacher: {
     aim: msg('Students can give tools names that say what they are for.'),
     say: [
       msg('Two cards that look alike. The model does not see the screen.'),
-      msg('It is sent the name, the description and the form of each tool. The caption is for people.'),
-      msg('A good name is half of the work. In programs, too.'),
+      msg('It gets the name, the description and the form of each tool. The caption is for people.'),
+      msg('A good name is half the work. In programs, too.'),
     ],
     ask: [
       {
@@ -32,7 +32,7 @@ export const twoToolsTwoNames = lesson({
     ],
     mistakes: [
       msg('Students change the label. It is a caption, and is not sent.'),
-      msg('They forget the prompt: it names a tool that is not there any more.'),
+      msg('They forget the prompt: it names a tool that is no longer there.'),
     ],
   },
   cards: [
@@ -83,7 +83,7 @@ export const twoToolsTwoNames = lesson({
     {
       title: msg('Give it another name'),
       text: msg(
-        'Open the settings of the card **night** and change its *Name* to **sunset**. Run it. The tool has a new name now, and the model makes something else of it.',
+        'Open the settings of the card **night** and change its *Name* to **sunset**. Run it. The tool has a new name now, and the model does something different with it.',
       ),
       hint: msg('Press the three dots at the top of the card, then **Settings**. In the box *Name*, write: sunset.'),
       check: all(
@@ -103,19 +103,19 @@ export const twoToolsTwoNames = lesson({
     {
       title: msg('The prompt has not heard of it'),
       text: msg(
-        'The system prompt still speaks of *{display_night_color}*, and the page warns you: there is no such tool. This time the model guessed well. Do not count on that! Mend the prompt, so that it names the tool as it is called now: **{display_sunset_color}**.',
+        'The system prompt still says *{display_night_color}*, and the page warns you: there is no such tool. This time the model guessed well. Do not count on that! Fix the prompt, so that it uses the tool’s new name: **{display_sunset_color}**.',
         { display_night_color: 'display_night_color', display_sunset_color: 'display_sunset_color' },
       ),
-      hint: msg('The warning on the card has a button that mends it. Or open the system prompt and write it by hand.'),
+      hint: msg('The warning on the card has a button that fixes it. Or type it in the system prompt yourself.'),
       check: all(
         // Names and no wording: the calls do not show it, since the demo finds the right tool by a wrong name, too.
-        ranWith(msg('Mend the prompt, and run it'), [changed('painter', 'config.prompt')], {
+        ranWith(msg('Fix the prompt, and run it'), [changed('painter', 'config.prompt')], {
           type: 'request',
           where: [
             { path: 'request.system', hasField: 'request.tools.0.name' },
             { path: 'request.system', hasField: 'request.tools.1.name' },
           ],
-          why: msg('The prompt does not name both tools as they are called now. Look them up in the X-ray.'),
+          why: msg('The prompt does not use the new names of both tools. Look them up in the X-ray.'),
         }),
         ran(msg('See both colors'), shown('day'), shown('night')),
       ),
@@ -123,7 +123,7 @@ export const twoToolsTwoNames = lesson({
     {
       title: msg('No names at all'),
       text: msg(
-        'Now clear both names: empty the box *Name* of each Color card. Run it, and look at the tools in the X-ray. Twins get a number, and nobody can say which of them is for what.',
+        'Now clear both names: empty the box *Name* of each Color card. Run it, and look at the tools in the X-ray. Twins get a number, and nobody can tell which is for what.',
       ),
       hint: msg('Open each Color card, empty *Name*, and press Run.'),
       check: ran(msg('Run it with two nameless tools'), {
@@ -134,7 +134,7 @@ export const twoToolsTwoNames = lesson({
     },
     {
       title: msg('What you know now'),
-      text: msg('The colors came, but they say nothing of noon or night.'),
+      text: msg('The colors came, but they say nothing about noon or night.'),
       question: {
         ask: msg('You make two tools for a robot cook. Which names are best?'),
         options: [
@@ -146,7 +146,7 @@ export const twoToolsTwoNames = lesson({
           {
             id: 'telling',
             label: msg('“boil_water” and “bake_in_oven”'),
-            reply: msg('Yes. Somebody who reads only the name knows what it does.'),
+            reply: msg('Yes. Anyone who reads only the name knows what it does.'),
           },
           {
             id: 'funny',

@@ -46,12 +46,12 @@ export const whatAPromptIs = lesson({
       msg(
         'This demo looks words up in lists. A large model goes by what it learned from many texts. Both go by your words.',
       ),
-      msg('Look into the X-ray whenever you wonder what it was told.'),
+      msg('Look in the X-ray whenever you wonder what it was told.'),
     ],
     ask: [
       {
         question: msg('The model was kind to you. Did it see you?'),
-        answer: msg('No. It was sent a text, and nothing else of you.'),
+        answer: msg('No. It got a text, and nothing else about you.'),
       },
       {
         question: msg('What is the first thing to change when an answer is bad?'),
@@ -71,9 +71,9 @@ export const whatAPromptIs = lesson({
     {
       title: msg('Say something to a model'),
       text: msg(
-        'Everything that a model is told before it answers is its **prompt**. Here the prompt is one message, and it stands in the top card already. Press **Run**, and read the answer in the card below.',
+        'Everything that a model is told before it answers is its **prompt**. Here the prompt is one message. It is already in the top card. Press **Run**, and read the answer in the card below.',
       ),
-      hint: msg('The button **Run** is at the top of the page. On a phone it is at the foot.'),
+      hint: msg('The button **Run** is at the top of the page. On a phone it is at the bottom.'),
       check: ran(msg('Press Run'), replied),
     },
     {
@@ -85,7 +85,7 @@ export const whatAPromptIs = lesson({
           {
             id: 'knows',
             label: msg('It knows how I feel'),
-            reply: msg('It was sent a text, and nothing else of you. Look at the message again.'),
+            reply: msg('It got a text, and nothing else about you. Look at the message again.'),
           },
           {
             id: 'words',
@@ -98,7 +98,7 @@ export const whatAPromptIs = lesson({
             id: 'luck',
             label: msg('It guessed'),
             reply: msg(
-              'Not blindly: the answer names a word of your message. A large model does guess, piece by piece, but it guesses from your words.',
+              'Not blindly: the answer names a word from your message. A large model does guess, piece by piece, but it guesses from your words.',
             ),
           },
         ],
@@ -109,7 +109,7 @@ export const whatAPromptIs = lesson({
     {
       title: msg('Change one word'),
       text: msg(
-        'Now only two small changes. Make “lost” into **found**, and “sad” into **happy**, or another good feeling. Before you press Run: what will be different?',
+        'Now make just two small changes. Change “lost” to **found**, and “sad” to **happy**, or another good feeling. Before you press Run: what will be different?',
       ),
       hint: msg('Click into the text of the card **Message** and type. Then press Run.'),
       check: all(
@@ -124,9 +124,9 @@ export const whatAPromptIs = lesson({
     {
       title: msg('Your own words'),
       text: msg(
-        'Write something of your own: a feeling, an animal, a color, a sum like *12 times 12*. Try it twice, with two different messages, and watch how far the answers go apart.',
+        'Write something of your own: a feeling, an animal, a color, a sum like *12 times 12*. Try it twice, with two different messages, and see how different the answers are.',
       ),
-      hint: msg('Any two messages will do, if they are not the same.'),
+      hint: msg('Any two messages will do, as long as they are different.'),
       check: {
         kind: 'distinct',
         say: msg('Run two different messages'),
@@ -168,12 +168,12 @@ export const whatAPromptIs = lesson({
           ),
           came(
             'silent',
-            msg('It was sent nothing of yours, and it said nothing.'),
+            msg('It got nothing from you, and it said nothing.'),
             { type: 'request', where: [{ path: 'origins.messages.0.added', is: 'no-user-turn' }] },
             { type: 'response', where: [{ path: 'text', there: false }] },
           ),
         ],
-        unclear: msg('Your last message was not sent again. Read the answer: can it come from anything but that?'),
+        unclear: msg('Your last message was not sent again. Read the answer. Could it come from your last message?'),
         options: [
           { id: 'silent', label: msg('It says nothing') },
           {
@@ -197,7 +197,7 @@ export const whatAPromptIs = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'Your last message was gone, and so the model knew nothing of it. Open the **X-ray**: it shows all that was sent.',
+        'Your last message was gone, so the model knew nothing about it. Open the **X-ray**: it shows everything that was sent.',
       ),
       question: {
         ask: msg('A friend says: “The AI gave me a bad answer.” What do you ask first?'),
@@ -210,7 +210,7 @@ export const whatAPromptIs = lesson({
           {
             id: 'prompt',
             label: msg('“What did you write to it?”'),
-            reply: msg('Just so. A better answer begins with a better prompt.'),
+            reply: msg('Exactly. A better answer begins with a better prompt.'),
           },
           {
             id: 'rude',

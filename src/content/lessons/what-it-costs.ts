@@ -18,20 +18,20 @@ import {
 export const whatItCosts = lesson({
   id: 'what-it-costs',
   teaches: msg(
-    'Models are paid by the token: for all that is sent, and for all that comes back. Short is cheap, and good.',
+    'You pay for models by the token: for everything that is sent, and for everything that comes back. Short is cheap, and often just as good.',
   ),
   minutes: 10,
   teacher: {
     aim: msg('Students can count what is sent, and work out what a class costs.'),
     say: [
-      msg('Models are paid by the token: a piece of a word.'),
-      msg('What is sent counts, each time. A long system prompt is paid with each message.'),
+      msg('You pay for models by the token. A token is a piece of a word.'),
+      msg('What is sent counts, each time. You pay for a long system prompt with every message.'),
       msg('Four letters for a token is an average for English. Other languages often need more tokens.'),
     ],
     ask: [
       {
         question: msg('What is the cheapest change?'),
-        answer: msg('A shorter prompt, if it is as good.'),
+        answer: msg('A shorter prompt that works just as well.'),
       },
       {
         question: msg('Why does a tool cost?'),
@@ -57,7 +57,7 @@ export const whatItCosts = lesson({
     {
       title: msg('Count the tokens'),
       text: msg(
-        'Models count in **tokens**: pieces of words. In English one has about four letters on average; in other languages it is often fewer. The demo only estimates them. You pay for each one that is sent and for each one that comes back. Press **Run**. Then look at the **X-ray**: behind *Tokens* stands how many went in, and how many came out.',
+        'Models count in **tokens**: pieces of words. In English a token has about four letters on average. In other languages it is often fewer. The demo only estimates them. You pay for each one that is sent and for each one that comes back. Press **Run**. Then open *Details* in the **X-ray**: it says how many tokens went in, and how many came out.',
       ),
       hint: msg('In means sent, out means what came back.'),
       check: ran(msg('Press Run'), {
@@ -72,18 +72,18 @@ export const whatItCosts = lesson({
       question: {
         ask: msg('What are all the others?'),
         options: [
-          { id: 'answer', label: msg('The answer'), reply: msg('That is counted by itself, as “out”.') },
+          { id: 'answer', label: msg('The answer'), reply: msg('That is counted separately, as “out”.') },
           {
             id: 'system',
             label: msg('The long system prompt'),
             reply: msg(
-              'Yes. It is sent with every single message, and paid for each time. (Some makers ask less for what was sent just before.)',
+              'Yes. It is sent with every single message, and you pay for it each time. (Some makers charge less for what was sent just before.)',
             ),
           },
           {
             id: 'secret',
             label: msg('Secret words of the maker'),
-            reply: msg('The X-ray shows all that this page sent.'),
+            reply: msg('The X-ray shows everything that this page sent.'),
           },
         ],
       },
@@ -107,14 +107,14 @@ export const whatItCosts = lesson({
       ),
     },
     {
-      title: msg('A lid on the answer'),
+      title: msg('A limit for the answer'),
       text: msg(
         'What comes back often costs five times as much as what goes in. In the settings of **Model**, set *Max tokens* to **10**. Run it. What happens to the sentence?',
       ),
-      check: ran(msg('Run it with a low lid, and see it stop short'), {
+      check: ran(msg('Run it with a low limit, and see it stop short'), {
         type: 'response',
         where: [{ path: 'ending', is: 'token-limit' }],
-        why: msg('The answer did not stop at the lid. Set Max tokens lower, to about 10.'),
+        why: msg('The answer did not reach the limit. Set Max tokens lower, to about 10.'),
       }),
     },
     {
@@ -133,7 +133,7 @@ export const whatItCosts = lesson({
           came(
             'ten',
             msg(
-              'Ten times as many, or even more. Your words are few; what the tool is for is long, and it goes along twice, once in each round.',
+              'Ten times as many, or even more. Your message is short. The description of the tool is long, and it is sent twice, once in each round.',
             ),
             shows('color_display'),
             { type: 'usage', where: [{ path: 'usage.input', below: 165 }] },
@@ -141,17 +141,17 @@ export const whatItCosts = lesson({
           came(
             'twice',
             msg(
-              'About twice as many: your words are so many that the tool hardly counts. But all of them went along twice.',
+              'About twice as many: your message is so long that the tool hardly counts. But all of it was sent twice.',
             ),
             shows('color_display'),
             { type: 'usage', where: [{ path: 'usage.input', below: 600 }], atMost: 0 },
           ),
         ],
         unclear: msg(
-          'It depends on how long your own words are. The tool adds the same each time, and all of it goes along twice. Look at both rounds in the X-ray.',
+          'It depends on how long your own message is. The tool adds the same each time, and all of it is sent twice. Look at both rounds in the X-ray.',
         ),
       },
-      hint: msg('The tool’s whole description is sent along, and once more with its result.'),
+      hint: msg('The tool’s whole description is sent along, and then again with its result.'),
       check: all(
         guessed,
         { kind: 'card', say: msg('Add a Color card'), card: { type: 'color_display' } },

@@ -27,10 +27,10 @@ const firstChance = (id: string, where: { is?: number; below?: number }) => ({
 
 export const whatItNeverRead = lesson({
   id: 'what-it-never-read',
-  teaches: msg('A model repeats what is in its texts, and what is missing there, it misses too. This is called bias.'),
+  teaches: msg('A model repeats what is in its texts, and it misses what is missing there. This is called bias.'),
   minutes: 10,
   teacher: {
-    aim: msg('Students can say where bias comes from, and that temperature cannot bring what was never read.'),
+    aim: msg('Students can explain where bias comes from, and that temperature cannot add what was never read.'),
     say: [
       msg('Two models, one beginning. Only the texts are different.'),
       msg('The first one has no opinion of doctors. It has a text in which no doctor is a she.'),
@@ -38,12 +38,12 @@ export const whatItNeverRead = lesson({
     ],
     ask: [
       {
-        question: msg('Who could be missing in what large models have read?'),
+        question: msg('Who could be missing from what large models have read?'),
         answer: msg('Languages with few books, people who do not write on the web, times before it.'),
       },
       {
         question: msg('Is it enough to add one sentence?'),
-        answer: msg('It makes “she” possible. How likely it is, the counts decide.'),
+        answer: msg('It makes “she” possible. The counts decide how likely it is.'),
       },
     ],
     mistakes: [
@@ -71,7 +71,7 @@ export const whatItNeverRead = lesson({
         },
         {
           ...firstChance('two', { below: 1 }),
-          why: msg('The second model had one word only. Put its card back as it was.'),
+          why: msg('The second model had only one word. Put its card back as it was.'),
         },
       ),
     },
@@ -89,7 +89,7 @@ export const whatItNeverRead = lesson({
           {
             id: 'thinks',
             label: msg('It thinks that doctors are men'),
-            reply: msg('It thinks nothing. Look at the counts: there is only one word.'),
+            reply: msg('It does not think. Look at the counts: there is only one word.'),
           },
           {
             id: 'broken',
@@ -103,7 +103,7 @@ export const whatItNeverRead = lesson({
     {
       title: msg('Hotter?'),
       text: joined(
-        msg('The **Second** one has read both. Guess: does it help the *first* one to turn up its temperature?'),
+        msg('The **Second** one has read both. Guess: will turning up its temperature help the *first* one?'),
         ' ',
         msg('Then set the *Temperature* of the **First** card to **2**, and run it.'),
       ),
@@ -113,18 +113,20 @@ export const whatItNeverRead = lesson({
         outcomes: [
           came(
             'never',
-            msg('Only one word could follow, with 100%. Dice have nothing to choose there, however hot they are.'),
+            msg(
+              'Only one word could follow, with 100%. The dice have nothing to choose from, no matter how high the temperature is.',
+            ),
             firstChance('one', { is: 1 }),
           ),
         ],
         unclear: msg(
-          'More than one word can follow here, so the text of the first card was changed. Put it back, and run it hot.',
+          'More than one word can follow here, so the text of the first card was changed. Put it back, and run it at a high temperature.',
         ),
         options: [
           {
             id: 'half',
             label: msg({
-              message: 'half of the time',
+              message: 'half the time',
               note: 'Goes on after “With a temperature of 2, the first model says “she” …”.',
             }),
           },
@@ -160,15 +162,15 @@ export const whatItNeverRead = lesson({
     {
       title: msg('Give it more to read'),
       text: msg(
-        'Never: what it has not read, no dice can give this little model. (A large model gives every piece at least a tiny chance, but what it never read stays very unlikely.) So give it more to read. Add sentences to *Text to learn from* of the **First** card, so that another word can follow. Run it.',
+        'Never: no dice can give this little model what it has not read. (A large model gives every piece at least a tiny chance, but what it never read stays very unlikely.) So give it more to read. Add sentences to *Text to learn from* of the **First** card, so that another word can follow. Run it.',
       ),
-      hint: msg('Write behind the text: The doctor said that she was late.'),
+      hint: msg('Add at the end of the text: The doctor said that she was late.'),
       check: all(
         ranWith(msg('Add to the text of the first card, and run it'), [changed('one', 'config.text')]),
         ran(msg('More than one word can follow'), {
           ...firstChance('one', { below: 1 }),
           why: msg(
-            'After its beginning there is still one word only. The words at “Begin with” must be in the text once more, with the same capitals, and another word after them.',
+            'After its beginning there is still only one word. The words in “Begin with” must be in the text once more, with the same capitals, and with another word after them.',
           ),
         }),
       ),
@@ -176,10 +178,10 @@ export const whatItNeverRead = lesson({
     {
       title: msg('What you know now'),
       text: msg(
-        'Large models have read very much, but not everything, and not from everybody in equal parts. What is often written comes out often.',
+        'Large models have read a lot, but not everything, and not equally from everybody. What is written often comes out often.',
       ),
       question: {
-        ask: msg('A model always draws a boss as a man. Where does that come from most likely?'),
+        ask: msg('A model always draws a boss as a man. Where does that most likely come from?'),
         options: [
           {
             id: 'read',
@@ -189,9 +191,9 @@ export const whatItNeverRead = lesson({
           {
             id: 'nature',
             label: msg('That is how bosses are'),
-            reply: msg('Look around you. It learned from a part of the world.'),
+            reply: msg('Look around you. It learned from only a part of the world.'),
           },
-          { id: 'chance', label: msg('By chance'), reply: msg('Always the same is no chance.') },
+          { id: 'chance', label: msg('By chance'), reply: msg('If it is always the same, it is not chance.') },
         ],
       },
       check: answered('read'),

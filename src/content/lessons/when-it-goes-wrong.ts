@@ -4,13 +4,13 @@ import { answered, card, lesson, message, model, ran, shows, systemPrompt } from
 export const whenItGoesWrong = lesson({
   id: 'when-it-goes-wrong',
   teaches: msg(
-    'Models are busy, calls are broken, answers are cut. Each failure has a name, a reason, and something to do.',
+    'Models are busy, calls break, answers are cut short. Each failure has a name, a reason, and something you can do.',
   ),
   minutes: 12,
   teacher: {
-    aim: msg('Students can name four ways in which a call goes wrong, and what helps.'),
+    aim: msg('Students can name four ways a call can go wrong, and what helps.'),
     say: [
-      msg('A run that fails is nothing bad. It says what happened.'),
+      msg('A run that fails is nothing bad. It tells you what happened.'),
       msg('The demo fails because the card Trouble tells it to. Real models fail in these ways by themselves.'),
       msg('A mistake with a tool goes back to the model, and it tries again. A call that was refused does not.'),
     ],
@@ -25,10 +25,10 @@ export const whenItGoesWrong = lesson({
       },
     ],
     mistakes: [
-      msg('Students write only a part of the line. The whole line counts: {line}. Capitals do not matter.', {
+      msg('Students type only part of the line. It must be the whole line: {line}. Capitals do not matter.', {
         line: 'demo: wrong tool',
       }),
-      msg('They think that they broke something. Show that Run works again at once.'),
+      msg('They think they broke something. Show them that Run works again right away.'),
     ],
   },
   cards: [
@@ -75,7 +75,7 @@ export const whenItGoesWrong = lesson({
           {
             id: 'hammer',
             label: msg('Press Run again, as fast as you can'),
-            reply: msg('That makes it worse: still more calls.'),
+            reply: msg('That makes it worse: even more calls.'),
           },
           {
             id: 'wait',
@@ -101,7 +101,7 @@ export const whenItGoesWrong = lesson({
         line: 'demo: wrong tool',
       }),
       check: ran(
-        msg('Run it with “{line}”: a call goes wrong, the next one is right', { line: 'demo: wrong tool' }),
+        msg('Run it with “{line}”: one call goes wrong, the next one is right', { line: 'demo: wrong tool' }),
         {
           type: 'tool-result',
           where: [
@@ -116,7 +116,7 @@ export const whenItGoesWrong = lesson({
     {
       title: msg('Broken handwriting'),
       text: msg(
-        'Nobody scolded it. The mistake went back to the model as a message, and it tried again. Now write **{line}**: the form comes filled in so badly that nobody can read it. Run it.',
+        'Nobody scolded it. The mistake went back to the model as a message, and it tried again. Now write **{line}**: the form is filled in so badly that nobody can read it. Run it.',
         { line: 'demo: malformed arguments' },
       ),
       check: ran(
@@ -133,7 +133,7 @@ export const whenItGoesWrong = lesson({
     },
     {
       title: msg({ message: 'Cut off', context: 'title of a step' }),
-      text: msg('One more: **{line}**. The line breaks in the middle of an answer. Run it.', {
+      text: msg('One more: **{line}**. The connection breaks in the middle of an answer. Run it.', {
         line: 'demo: cut stream',
       }),
       check: {
@@ -151,7 +151,7 @@ export const whenItGoesWrong = lesson({
     },
     {
       title: msg('All well again'),
-      text: msg('Remove the card **Trouble**, and run it a last time.'),
+      text: msg('Remove the card **Trouble**, and run it one last time.'),
       hint: msg('It is the first card, a System prompt.'),
       check: ran(
         msg('Run it without trouble'),

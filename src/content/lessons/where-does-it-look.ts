@@ -10,13 +10,15 @@ const wrote = {
 export const whereDoesItLook = lesson({
   id: 'where-does-it-look',
   teaches: msg(
-    'For each guess, a network looks back at earlier pieces, at some more than at others. That is called attention.',
+    'For each guess, a network looks back at earlier pieces, more at some than at others. That is called attention.',
   ),
   minutes: 12,
   teacher: {
-    aim: msg('Students can say what attention is: shares of looking back, which the network has learned by itself.'),
+    aim: msg(
+      'Students can explain what attention is: shares of looking back, which the network has learned by itself.',
+    ),
     say: [
-      msg('Attention is no magic: for each earlier piece there is a share, and the shares add up to 100%.'),
+      msg('Attention is not magic. Each earlier piece gets a share, and the shares add up to 100%.'),
       msg('Each head looks in its own way. Nobody told it how; it came out of the training.'),
       msg('Attention shows where it looked, not why.'),
     ],
@@ -24,17 +26,17 @@ export const whereDoesItLook = lesson({
       {
         question: msg('How is this different from counting?'),
         answer: msg(
-          'Counting takes the last few words as they are. Attention can look far back, and leave out what does not matter.',
+          'Counting takes the last few words as they are. Attention can look far back and skip what does not matter.',
         ),
       },
       {
         question: msg('Does the network know what it is looking at?'),
-        answer: msg('It works with numbers. What they mean to us, it does not know.'),
+        answer: msg('It works with numbers. It does not know what they mean to us.'),
       },
     ],
     mistakes: [
       msg('“The darkest piece is the reason.” Many numbers work together; attention is a part of them.'),
-      msg('“It looks ahead.” It sees only what stands before.'),
+      msg('“It looks ahead.” It only sees what came before.'),
     ],
   },
   cards: [
@@ -67,7 +69,7 @@ export const whereDoesItLook = lesson({
           {
             id: 'all',
             label: msg('100%'),
-            reply: msg('Yes. It looks at each piece a little, and shares all of its looking out.'),
+            reply: msg('Yes. It looks at each piece a little, and splits all its looking among them.'),
           },
           {
             id: 'more',
@@ -77,7 +79,7 @@ export const whereDoesItLook = lesson({
           {
             id: 'any',
             label: msg('That is different each time'),
-            reply: msg('Each piece has another share, but together it is always the same.'),
+            reply: msg('Each piece has its own share, but together they are always the same.'),
           },
         ],
       },

@@ -29,7 +29,7 @@ const mark = (id: string, where: { above?: number; below?: number }) => ({
 export const whoMarksTheMarker = lesson({
   id: 'who-marks-the-marker',
   teaches: msg(
-    'A model can mark answers. Whether its marks are worth anything, only answers show whose marks you know.',
+    'A model can mark answers. To see whether its marks are any good, test it on answers whose marks you know.',
   ),
   minutes: 10,
   cards: [
@@ -47,7 +47,7 @@ export const whoMarksTheMarker = lesson({
     {
       title: msg('Three answers, one marker'),
       text: msg(
-        'A **Judge** is a model that marks. Here it marks three answers, from 0 to 10: is it right? You know the right marks: 10, 0 and 0. Guess what the demo gives, then press **Run**.',
+        'A **Judge** is a model that gives marks. Here it marks three answers from 0 to 10: is each one right? You know the right marks: 10, 0 and 0. Guess what the demo gives, then press **Run**.',
       ),
       question: {
         ask: msg('Which answer gets the best mark?'),
@@ -104,7 +104,7 @@ export const whoMarksTheMarker = lesson({
     },
     {
       title: msg('What did it mark?'),
-      text: msg('Paris got as little as Berlin, and the flowery Berlin got most.'),
+      text: msg('Paris got as little as Berlin, and the flowery Berlin got the most.'),
       question: {
         ask: msg('What did this marker look at?'),
         options: [
@@ -112,13 +112,13 @@ export const whoMarksTheMarker = lesson({
             id: 'tone',
             label: msg('At nice words, not at what is right'),
             reply: msg(
-              'Yes. The demo has a list of nice words, and no map. It never said so: only your known answers showed it.',
+              'Yes. The demo has a list of nice words, and no map. It never told you. Only the answers you know showed it.',
             ),
           },
           {
             id: 'truth',
             label: msg('At what is right, but it was strict'),
-            reply: msg('Then Berlin had not got more than Paris.'),
+            reply: msg('Then Berlin would not have got more than Paris.'),
           },
           {
             id: 'dice',
@@ -132,7 +132,7 @@ export const whoMarksTheMarker = lesson({
     {
       title: msg('Fool the marker'),
       text: msg(
-        'Now you. Change the answer in the card **Wrong**: it must stay wrong, without Paris in it, and get a mark **above 4**. What you find is what a cheat would find.',
+        'Now it is your turn. Change the answer in the card **Wrong**: it must stay wrong, without Paris in it, and get a mark **above 4**. A cheat would find the same trick.',
       ),
       hint: msg('Nice words: love, wonderful, happy, great. Leave the city wrong.'),
       check: ranWith(
@@ -142,7 +142,7 @@ export const whoMarksTheMarker = lesson({
         marked(
           'wrong',
           [{ path: 'output.content', lacks: msg({ message: 'Paris', note: 'The city.' }) }],
-          msg('Paris is in it: then it is not wrong.'),
+          msg('Paris is in it, so it is not wrong.'),
         ),
         marked(
           'wrong',
@@ -162,17 +162,17 @@ export const whoMarksTheMarker = lesson({
           {
             id: 'known',
             label: msg('Let it mark some that people have marked, good and bad ones, and compare'),
-            reply: msg('Yes. And look at those where it differs most.'),
+            reply: msg('Yes. And look closely at the ones where it differs most.'),
           },
           {
             id: 'ask',
             label: msg('Ask it whether it is fair'),
-            reply: msg('It will say yes. That is what is written to such questions.'),
+            reply: msg('It will say yes. That is what people write to questions like that.'),
           },
           {
             id: 'twice',
             label: msg('Let it mark everything twice'),
-            reply: msg('The same mistake two times is still a mistake.'),
+            reply: msg('The same mistake twice is still a mistake.'),
           },
         ],
       },
@@ -180,26 +180,26 @@ export const whoMarksTheMarker = lesson({
     },
   ],
   teacher: {
-    aim: msg('Students can test a model that marks: with answers whose marks are known, and by trying to fool it.'),
+    aim: msg('Students can test a model that marks, with answers whose marks they know, and by trying to fool it.'),
     say: [
       msg('Who checks the checker? Someone who knows the answer.'),
-      msg('The demo marks by a list of nice words. That is an honest caricature of what large models do a little.'),
+      msg('The demo marks by a list of nice words. It overdoes what large models do a little.'),
     ],
     ask: [
       {
         question: msg('Why did nobody notice that the marker was wrong, before we knew the right marks?'),
-        answer: msg('Its marks look like marks: a number with a comma. Only a known answer shows what it looks at.'),
+        answer: msg('Its marks look like real marks. Only an answer you know shows what it looks at.'),
       },
       {
         question: msg('Where else do programs mark people, and how would you test them?'),
         answer: msg(
-          'Applications, loans, exams, posts. With known cases, and with pairs that differ in one thing only, such as a name.',
+          'Applications, loans, exams, posts. Test with cases you know, and with pairs that differ in only one thing, such as a name.',
         ),
       },
     ],
     mistakes: [
       msg('In step 3 they make the answer right. It must stay wrong: that is what makes it a trick.'),
-      msg('“Then models cannot mark at all.” Large ones can, often well. The point is to test them first.'),
+      msg('“Then models cannot mark at all.” Large ones can, and often well. The point is to test them first.'),
     ],
   },
 })

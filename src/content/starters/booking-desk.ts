@@ -18,7 +18,7 @@ export const bookingDesk = flowStarter(
     id: 'booking-desk',
     title: msg('Booking desk'),
     teaches: msg(
-      'Steps in a fixed order: read the wish, look for a table, book it. A model only fills in and says it nicely.',
+      'Steps in a fixed order: read the request, look for a table, book it. A model only fills in the form and says it nicely.',
     ),
   },
   [

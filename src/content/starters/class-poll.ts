@@ -6,7 +6,7 @@ export const classPoll = starter(
     id: 'class-poll',
     title: msg('Class poll'),
     teaches: msg(
-      'One text, two tools: the same numbers as a table and as a chart. Are they all there, and are they right?',
+      'One text, two tools: the same numbers in a table and in a chart. Are they all there, and are they right?',
     ),
   },
   [

@@ -20,7 +20,7 @@ export const conceptToPixelArt = starter(
     {
       id: 'message',
       type: 'user_input',
-      config: { placeholder: msg('What shall we draw?'), defaultValue: msg('a green dragon over a castle at night') },
+      config: { placeholder: msg('What should we draw?'), defaultValue: msg('a green dragon over a castle at night') },
     },
     { id: 'words', type: 'text_display', config: { label: msg('In words') } },
     { id: 'describer', type: 'inference', config: { model: '', temperature: 0.9 } },

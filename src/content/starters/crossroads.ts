@@ -6,7 +6,7 @@ export const crossroads = starter(
     id: 'crossroads',
     title: msg('At the crossroads'),
     teaches: msg(
-      'An adventure that waits for you: what you choose goes back to the model, and changes what comes next.',
+      'An adventure that waits for you. What you choose goes back to the model and changes what comes next.',
     ),
   },
   [
@@ -14,7 +14,7 @@ export const crossroads = starter(
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: msg('Where does the hero stand, and which ways are there?'),
+        placeholder: msg('Where is the hero, and which ways are there?'),
         defaultValue: msg('I am lost at a crossroads at night. Castle, boat or forest?'),
       },
     },

@@ -5,7 +5,7 @@ export const emojiTranslator = starter(
   {
     id: 'emoji-translator',
     title: msg('Emoji translator'),
-    teaches: msg('A tool can take one thing only. See what is lost when a whole message must fit into one sign.'),
+    teaches: msg('This tool takes only one thing. See what is lost when a whole message must fit into one emoji.'),
   },
   [
     {

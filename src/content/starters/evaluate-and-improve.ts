@@ -23,7 +23,7 @@ export const evaluateAndImprove = flowStarter(
           id: 'task',
           type: 'user_input',
           config: {
-            placeholder: msg('What shall be described?'),
+            placeholder: msg('What should be described?'),
             defaultValue: msg('A lighthouse in a storm, at night, with a small boat on the sea.'),
           },
         },

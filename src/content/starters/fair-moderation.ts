@@ -24,7 +24,7 @@ export const fairModeration = flowStarter(
     id: 'fair-moderation',
     title: msg('Moderation with appeal'),
     teaches: msg(
-      'A rule holds back what a judge finds unkind. A second judge, who has not seen the first, hears the appeal.',
+      'A rule holds back what a judge finds unkind. A second judge, who has not seen the first verdict, hears the appeal.',
     ),
   },
   [

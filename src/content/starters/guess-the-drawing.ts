@@ -9,7 +9,7 @@ export const guessTheDrawing = starter(
   {
     id: 'guess-the-drawing',
     title: msg('Guess the drawing'),
-    teaches: msg('A picture is sent to the model too. What does it really see in it? Draw, and find out.'),
+    teaches: msg('A picture is sent to the model too. What does it really see? Draw, and find out.'),
   },
   [
     { id: 'drawing', type: 'paint_input', config: { width: 240, height: 160 } },

@@ -5,14 +5,14 @@ export const guidedSurvey = starter(
   {
     id: 'guided-survey',
     title: msg('Guided survey'),
-    teaches: msg('A model can ask back. The run waits for you, and your answer goes on as a tool result.'),
+    teaches: msg('A model can ask you something. The run waits for you, and your answer goes back as a tool result.'),
   },
   [
     {
       id: 'message',
       type: 'user_input',
       config: {
-        placeholder: msg('What can you not decide?'),
+        placeholder: msg('What can’t you decide?'),
         defaultValue: msg('I have a free afternoon. Forest, beach or library?'),
       },
     },

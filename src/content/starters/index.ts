@@ -49,11 +49,14 @@ interface StarterGroup {
 const written: Written<Pick<Starters, 'starterGroups' | 'flowStarters'>> & { toolPatterns: readonly WrittenPattern[] } =
   {
     starterGroups: [
-      { title: msg('First steps: a prompt, and what comes of it'), starters: [moodRing, simpleChat, oppositeDay] },
+      {
+        title: msg('First steps: a prompt, and what a model makes of it'),
+        starters: [moodRing, simpleChat, oppositeDay],
+      },
       { title: msg('Tools are the hands of a model'), starters: [moodToColor, emojiTranslator, pixelPet] },
-      { title: msg('What a tool lets through'), starters: [twoFaces, moodToIcon, storyWeather] },
+      { title: msg('What a tool allows'), starters: [twoFaces, moodToIcon, storyWeather] },
       { title: msg('A model as a judge'), starters: [starCritic, kindOrNot] },
-      { title: msg('Words and numbers in order'), starters: [packYourBag, classPoll, weekOfWeather] },
+      { title: msg('Words and numbers put in order'), starters: [packYourBag, classPoll, weekOfWeather] },
       { title: msg('One model after the other'), starters: [conceptToPixelArt, storyChain] },
       { title: msg('The model and you'), starters: [guidedSurvey, crossroads, guessTheDrawing] },
     ],

@@ -5,7 +5,7 @@ export const kindOrNot = starter(
   {
     id: 'kind-or-not',
     title: msg('Kind or unkind?'),
-    teaches: msg('A model can sort things into two heaps. Look for a message that it puts into the wrong one.'),
+    teaches: msg('A model can sort things into two piles. Look for a message that it puts in the wrong one.'),
   },
   [
     {

@@ -5,7 +5,7 @@ export const moodToIcon = starter(
   {
     id: 'mood-to-icon',
     title: msg('Mood to icon'),
-    teaches: msg('A tool says what may be chosen: here eighteen icons, and nothing else.'),
+    teaches: msg('A tool says what can be chosen: here it is eighteen icons, and nothing else.'),
   },
   [
     {

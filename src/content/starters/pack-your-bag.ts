@@ -5,7 +5,7 @@ export const packYourBag = starter(
   {
     id: 'pack-your-bag',
     title: msg('Pack your bag'),
-    teaches: msg('Talk has no order; a list has. The tool’s schema makes the model bring things into a shape.'),
+    teaches: msg('Talk is messy. A list is not. The tool’s form makes the model put things in order.'),
   },
   [
     {

@@ -6,7 +6,7 @@ export const starCritic = starter(
     id: 'star-critic',
     title: msg('The star critic'),
     teaches: msg(
-      'A judge needs a scale, and words for it. Change the highest score, and see whether it judges the same.',
+      'A judge needs a scale, and words for it. Change the highest score, and see if it still judges the same.',
     ),
   },
   [

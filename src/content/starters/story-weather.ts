@@ -5,7 +5,7 @@ export const storyWeather = starter(
   {
     id: 'story-weather',
     title: msg('The weather in a story'),
-    teaches: msg('A tool has a range, and the model must stay inside it. Change a range, and see the answer move.'),
+    teaches: msg('A tool has a range, and the model must stay inside it. Change a range, and watch the answer move.'),
   },
   [
     {

@@ -5,7 +5,7 @@ export const supportRouter = flowStarter(
   {
     id: 'support-router',
     title: msg('Sales or support?'),
-    teaches: msg('A router reads along and chooses one way. Only that way runs.'),
+    teaches: msg('A router reads along and chooses one path. Only that path runs.'),
   },
   [
     {

@@ -5,7 +5,7 @@ export const twoFaces = starter(
   {
     id: 'two-faces',
     title: msg('A word by day and by night'),
-    teaches: msg('Two tools of one kind are told apart by their names. Rename one, and see what changes.'),
+    teaches: msg('Two tools of the same kind differ only in their names. Rename one, and see what changes.'),
   },
   [
     {

@@ -5,7 +5,7 @@ export const weekOfWeather = starter(
   {
     id: 'week-of-weather',
     title: msg('A week of weather'),
-    teaches: msg('You can set a part of a tool: here it is always a line. Let the model choose, and compare.'),
+    teaches: msg('You can fix a part of a tool: here the chart is always a line. Let the model choose, and compare.'),
   },
   [
     {

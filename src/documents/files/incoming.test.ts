@@ -54,8 +54,8 @@ test('a whole library is known by its beginning', async () => {
 
 test.each([
   ['', 'There is nothing in it to open.'],
-  ['#1:AAAA', 'This link is not whole'],
-  ['{"recording":1}', 'This is no recording of a run.'],
+  ['#1:AAAA', 'Part of this link was lost'],
+  ['{"recording":1}', 'This is not a recording of a run.'],
   ['hello', 'plain text'],
 ])('%j is nothing, in a sentence', async (text, sentence) => {
   expect(inEnglish(await readIncoming(text))).toEqual({ kind: 'nothing', problem: expect.stringContaining(sentence) })

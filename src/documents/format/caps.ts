@@ -39,7 +39,7 @@ export function tooLarge(bytes: number, maxBytes: number): MessageDescriptor {
 }
 
 export const tooDeep = msg(
-  'This has lists inside of lists more than {most, number} deep. No pipeline is like that, so it stays closed.',
+  'This has lists inside lists more than {most, number} deep. No pipeline is like that, so it stays closed.',
   { most: caps.depth },
 )
 export const tooFull = msg(

@@ -44,5 +44,5 @@ testRows([
   [null, 'a single value'],
   [7, 'a single value'],
 ] as [JsonValue, string][])('the format of another program is recognized', (value, looks) => {
-  expect(englishMessages.localize(foreignFormat(value))).toBe(`This is no aili5 pipeline. It looks like ${looks}.`)
+  expect(englishMessages.localize(foreignFormat(value))).toBe(`This is not an aili5 pipeline. It looks like ${looks}.`)
 })

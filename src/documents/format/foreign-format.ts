@@ -8,7 +8,7 @@ export function foreignFormat(value: JsonValue): MessageDescriptor {
     typeof value === 'string' ? textLooks(value) : isJsonObject(value) ? fieldLooks(value) : plainLooks(value)
   return msg(
     {
-      message: 'This is no aili5 pipeline. It looks like {looks}.',
+      message: 'This is not an aili5 pipeline. It looks like {looks}.',
       note: 'What it looks like: a chat with a model, plain text, an empty list.',
     },
     { looks },

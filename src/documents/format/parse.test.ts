@@ -75,16 +75,16 @@ test('an id that every object has by nature counts as taken', () => {
 testRows([
   ['', 'There is nothing in it to open.'],
   ['\ufeff \n', 'There is nothing in it to open.'],
-  ['  <p>', 'This is no aili5 pipeline. It looks like a web page or a drawing.'],
-  ['hello there', 'This is no aili5 pipeline. It looks like plain text.'],
-  ['<!doctype html><p>', 'This is no aili5 pipeline. It looks like a web page or a drawing.'],
-  ['nodes:\n  - id: a', 'This is no aili5 pipeline. It looks like YAML.'],
-  ['https://example.org/x', 'This is no aili5 pipeline. It looks like a web address.'],
-  ['[1,2,3]', 'This is no aili5 pipeline. It looks like a list of 3.'],
-  ['null', 'This is no aili5 pipeline. It looks like a single value.'],
-  ['{"nodes":[],"edges":[{}]}', 'This is no aili5 pipeline. It looks like a flow of another program.'],
-  ['{"nodes":[],"connections":{}}', 'This is no aili5 pipeline. It looks like a flow of another program.'],
-  ['{"a":1,"b":2}', 'This is no aili5 pipeline. It looks like an object with "a", "b".'],
+  ['  <p>', 'This is not an aili5 pipeline. It looks like a web page or a drawing.'],
+  ['hello there', 'This is not an aili5 pipeline. It looks like plain text.'],
+  ['<!doctype html><p>', 'This is not an aili5 pipeline. It looks like a web page or a drawing.'],
+  ['nodes:\n  - id: a', 'This is not an aili5 pipeline. It looks like YAML.'],
+  ['https://example.org/x', 'This is not an aili5 pipeline. It looks like a web address.'],
+  ['[1,2,3]', 'This is not an aili5 pipeline. It looks like a list of 3.'],
+  ['null', 'This is not an aili5 pipeline. It looks like a single value.'],
+  ['{"nodes":[],"edges":[{}]}', 'This is not an aili5 pipeline. It looks like a flow of another program.'],
+  ['{"nodes":[],"connections":{}}', 'This is not an aili5 pipeline. It looks like a flow of another program.'],
+  ['{"a":1,"b":2}', 'This is not an aili5 pipeline. It looks like an object with "a", "b".'],
   [
     '{"version":1,\n "name" "x"}',
     'This is not quite JSON: in line 2, column 9, a ":" is missing after the field name.',
@@ -191,7 +191,7 @@ test('inputs come beside the document; what is none of ours is dropped with a no
   expect(parsed.draft.inputs).toEqual({ a: inputs.a, b: inputs.b })
   expect(parsed.draft.document).toEqual(minimal)
   expect(parsed.notes.map(englishMessages.localize)).toEqual([
-    'Something typed for a run could not be read and is gone.',
+    'Something typed for a run could not be read and was left out.',
   ])
 })
 

@@ -171,6 +171,6 @@ function readInputs(inputs: JsonValue | undefined, notes: LocalizedText[]): RunI
   if (!isJsonObject(inputs)) return {}
   const entries = Object.entries(inputs).filter(([, input]) => v.is(InputSchema, input))
   if (entries.length < Object.keys(inputs).length)
-    notes.push(msg('Something typed for a run could not be read and is gone.'))
+    notes.push(msg('Something typed for a run could not be read and was left out.'))
   return Object.fromEntries(entries) as RunInputs
 }

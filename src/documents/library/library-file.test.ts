@@ -101,14 +101,14 @@ test('a broken line is reported, the others are taken', async () => {
   const report = await bring(file, there)
   expect(report.added).toBe(1)
   expect(inEnglish(report.problems)).toEqual([
-    'Line 2: This is no line of a library.',
+    'Line 2: This is not a line of a library.',
     expect.stringMatching(/^Line 3: .*version 9/),
   ])
 })
 
 test.each([
   ['', 'There is nothing in it to open.'],
-  ['{"id":"x"}', 'Line 1: This is no file of a whole library.'],
+  ['{"id":"x"}', 'Line 1: This file is not a whole library.'],
   ['{"library":2}', 'Line 1: This library was saved by a newer aili5.'],
   ['x'.repeat(11_000_000), 'Line 1: This is'],
 ])('a file that is no library is refused (%#)', async (text, sentence) => {
@@ -168,8 +168,8 @@ test('a recording goes with its document: left out with one that is known or bro
   const [newest] = (await there.library.list()).records
   expect(await there.recordings.list(newest?.id ?? '')).toEqual([])
   expect(inEnglish((await bringLines(other, '{"recording":7}', first)).problems)).toEqual([
-    'Line 3: This is no recording of a run.',
-    'Line 4: This is no line of a library.',
+    'Line 3: This is not a recording of a run.',
+    'Line 4: This is not a line of a library.',
   ])
 })
 

@@ -97,7 +97,7 @@ export async function importLibrary(
 /** The fields of one line, or why it has none. */
 type LineFields = { library?: JsonValue; document?: JsonValue; recording?: JsonValue } | { problem: LocalizedText }
 
-const noLine = msg('This is no line of a library.')
+const noLine = msg('This is not a line of a library.')
 
 function readFields(text: string): LineFields {
   if (text.length > caps.bytes) return { problem: tooLarge(text.length, caps.bytes) }
@@ -110,7 +110,7 @@ function versionProblem(read: LineFields): LocalizedText | null {
   if (read.library === firstLine.library) return null
   return typeof read.library === 'number'
     ? msg('This library was saved by a newer aili5. Reload the page to get the newest, then open it again.')
-    : msg('This is no file of a whole library.')
+    : msg('This file is not a whole library.')
 }
 
 /** Skips missing and damaged documents; a storage failure ends the export or import. */

@@ -253,10 +253,10 @@ export function asCopy(draft: Draft, id: string, label: string): Draft {
 export function describeDamaged({ name }: Pick<DamagedDocument, 'name'>): MessageDescriptor {
   return name === ''
     ? msg(
-        'A pipeline without a readable name is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.',
+        'A pipeline without a readable name is damaged and cannot be opened. All others are fine. You can save what is left of it as a file from the library.',
       )
     : msg(
-        '“{name}” is damaged and cannot be opened. All others are fine. What is left of it is in the library, to save as a file.',
+        '“{name}” is damaged and cannot be opened. All others are fine. You can save what is left of it as a file from the library.',
         { name },
       )
 }

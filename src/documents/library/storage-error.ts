@@ -7,15 +7,13 @@ export type StorageErrorCode = 'absent' | 'blocked' | 'full' | 'gone' | 'damaged
 /** What to do. Where it is known which document is meant, the thrower gives its own sentence. */
 const sentences: Readonly<Record<StorageErrorCode, MessageDescriptor>> = {
   absent: msg(
-    'This browser window keeps nothing. You can go on, but save your work as a file before you close the page.',
+    'This browser window does not save anything. You can go on, but save your work as a file before you close the page.',
   ),
   blocked: msg(
-    'The storage of this browser does not answer. Another tab may hold it: close it, or save your work as a file.',
+    'This browser’s storage does not answer. Another tab may be using it: close that tab, or save your work as a file.',
   ),
-  full: msg(
-    'The storage of this browser is full. Your work is still on the page: delete something, or save it as a file.',
-  ),
-  gone: msg('This is not in your library any more. Another tab may have deleted it.'),
+  full: msg('This browser’s storage is full. Your work is still on the page: delete something, or save it as a file.'),
+  gone: msg('This is no longer in your library. Another tab may have deleted it.'),
   damaged: msg('This cannot be read. It stays in your library as it is.'),
   failed: msg('Saving did not work. Your work is still on the page: try again, or save it as a file.'),
 }

@@ -49,16 +49,16 @@ testRows([
   ['no version', invitation],
   ['a list', [1, 2]],
 ])('a damaged invitation is refused', (_, json) => {
-  expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({ problem: expect.stringContaining('not whole') })
+  expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({ problem: expect.stringContaining('was lost or changed') })
 })
 
 test('a link that was cut, is far too long, or is newer than we are is refused in a sentence', () => {
-  expect(inEnglish(decodeClassLink(pinned.slice(0, -9)))).toEqual({ problem: expect.stringContaining('not whole') })
+  expect(inEnglish(decodeClassLink(pinned.slice(0, -9)))).toEqual({ problem: expect.stringContaining('was lost or changed') })
   expect(inEnglish(decodeClassLink(`#class:${'A'.repeat(4_000)}`))).toEqual({
-    problem: expect.stringContaining('not whole'),
+    problem: expect.stringContaining('was lost or changed'),
   })
   expect(inEnglish(decodeClassLink(linkOf({ v: 2 })))).toEqual({ problem: expect.stringContaining('newer aili5') })
-  expect(inEnglish(decodeClassLink('https://example.org/'))).toEqual({ problem: 'This is no link to a class.' })
+  expect(inEnglish(decodeClassLink('https://example.org/'))).toEqual({ problem: 'This is not a link to a class.' })
 })
 
 test('a class link can name the lesson to begin with; a damaged name is left out', () => {
@@ -81,7 +81,7 @@ test('a class link whose letters are none in UTF-8 is refused', () => {
   const json = new TextEncoder().encode(JSON.stringify({ v: 1, ...invitation, name: 'Year ?' }))
   const damaged = json.map(byte => (byte === '?'.charCodeAt(0) ? 0xff : byte))
   expect(inEnglish(decodeClassLink(`#class:${toBase64Url(damaged)}`))).toEqual({
-    problem: expect.stringContaining('not whole'),
+    problem: expect.stringContaining('was lost or changed'),
   })
 })
 
@@ -89,7 +89,7 @@ test('what is much longer than a class link is not read, and a version that is n
   const made = { v: 1, ...invitation }
   expect(decodeClassLink(linkOf({ ...made, more: 'x'.repeat(1_000) }))).toEqual(invitation)
   for (const json of [{ ...made, more: 'x'.repeat(2_000) }, { ...made, v: '2' }, null, 7])
-    expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({ problem: expect.stringContaining('not whole') })
+    expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({ problem: expect.stringContaining('was lost or changed') })
   // The link is the end of its text.
   for (const text of [`${pinned} more`, `see ${pinned}`, `#${pinned}`]) expect(isClassLink(text)).toBe(false)
   for (const text of [

@@ -46,7 +46,7 @@ export function isClassLink(text: string): boolean {
  */
 export function decodeClassLink(text: string): ClassInvitation | { problem: MessageDescriptor } {
   const payload = payloadOf(text)
-  if (payload === null) return { problem: msg('This is no link to a class.') }
+  if (payload === null) return { problem: msg('This is not a link to a class.') }
   try {
     if (payload.length > maxPayload) throw new Error('too long')
     const json: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(payload)))
@@ -61,7 +61,7 @@ export function decodeClassLink(text: string): ClassInvitation | { problem: Mess
     return { gateway, code, name, ...(lesson !== undefined && { lesson }) }
   } catch {
     return {
-      problem: msg('This class link is not whole: a part of it was lost or changed on the way. Ask for it again.'),
+      problem: msg('Part of this class link was lost or changed on the way. Ask for it again.'),
     }
   }
 }

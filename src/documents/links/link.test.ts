@@ -156,17 +156,17 @@ test('several links in a text are all found, each with what comes before it', ()
 })
 
 testRows([
-  ['', 'This is no link to a pipeline.'],
-  ['https://example.org/', 'This is no link to a pipeline.'],
-  ['#top', 'This is no link to a pipeline.'],
-  ['Rule #1: be nice', 'This is no link to a pipeline.'],
+  ['', 'This is not a link to a pipeline.'],
+  ['https://example.org/', 'This is not a link to a pipeline.'],
+  ['#top', 'This is not a link to a pipeline.'],
+  ['Rule #1: be nice', 'This is not a link to a pipeline.'],
   ['#9:abc', 'This link was made by a newer aili5.'],
-  ['#1:', 'This is no link to a pipeline.'],
-  ['#1:AAAA', 'This link is not whole'],
-  [whole.toLowerCase(), 'This link is not whole'],
-  [whole.slice(0, -1), 'This link is not whole'],
-  [`#1:${withChecksum('AAAA')}`, 'This link is not whole'],
-  [`#1:${withChecksum(LZString.compressToEncodedURIComponent('[1]'))}`, 'This link is not whole'],
+  ['#1:', 'This is not a link to a pipeline.'],
+  ['#1:AAAA', 'Part of this link was lost'],
+  [whole.toLowerCase(), 'Part of this link was lost'],
+  [whole.slice(0, -1), 'Part of this link was lost'],
+  [`#1:${withChecksum('AAAA')}`, 'Part of this link was lost'],
+  [`#1:${withChecksum(LZString.compressToEncodedURIComponent('[1]'))}`, 'Part of this link was lost'],
   [`#1:${withChecksum(LZString.compressToEncodedURIComponent('{"document":{"pipelines":[{}]}}'))}`, '"nodes"'],
 ])('what is no whole link is refused', (text, sentence) => {
   expect(said(text)).toContain(sentence)
@@ -188,7 +188,7 @@ test('a link that was cut is refused, wherever the cut is', () => {
 test('a link of which one letter changed is refused, whichever it is', () => {
   for (let at = 3; at < link.length; at++) {
     const letter = link[at] === 'A' ? 'B' : 'A'
-    expect(said(link.slice(0, at) + letter + link.slice(at + 1))).toContain('not whole')
+    expect(said(link.slice(0, at) + letter + link.slice(at + 1))).toContain('was lost or changed')
   }
 })
 

@@ -47,7 +47,7 @@ export async function encodeLinkWithRun({ recording, ...content }: Shareable, pl
   const answers = await answersThatPlay(recording, player)
   const [start] = recording.events
   if (!answers || start?.type !== 'run-start' || !start.document) {
-    throw new RunNotForLinks(msg('This run cannot be in a link. Hand it on as a file.'))
+    throw new RunNotForLinks(msg('This run cannot be in a link. Send it as a file.'))
   }
   const ran: Draft = { document: start.document, inputs: start.inputs }
   return encodeLink(content, player.nodeTypes, { answers, ...(!isEqualJson(ran, content.draft) && { draft: ran }) })
@@ -72,7 +72,7 @@ export function encodeLink(
   }
   const payload = LZString.compressToEncodedURIComponent(JSON.stringify(strip(parts, nodeTypes)))
   if (payload.length > maxPayload) {
-    throw new LinkTooLong(msg('This is too much for a link. Hand it on as a file.'))
+    throw new LinkTooLong(msg('This is too much for a link. Send it as a file.'))
   }
   return `#${linkTag}:${withChecksum(payload)}`
 }
@@ -103,7 +103,7 @@ export function decodeLink(text: string): (ParsedShareable & { run?: LinkedRun }
   const [link] = linksIn(text)
   if (!link) return { problem: whyNone(text) }
   const json = LZString.decompressFromEncodedURIComponent(link.payload.slice(checksumLength))
-  if (json && json.length > caps.bytes) return { problem: msg('What is in this link is too large to be opened.') }
+  if (json && json.length > caps.bytes) return { problem: msg('What is in this link is too large to open.') }
   const read = readJsonText(json ?? '')
   if ('problem' in read || !isJsonObject(read.value)) return { problem: damaged }
   const { document, lesson, inputs, run } = restore(read.value)
@@ -130,11 +130,11 @@ function linkedRun(run: JsonValue): LinkedRun | null {
 
 const damagedRun = msg('The run in this link is damaged, so it was left out.')
 
-const damaged = msg('This link is not whole: a part of it was lost or changed on the way. Ask for it again.')
-const tooLong = msg('This link is too long to be opened. Ask for a file instead.')
+const damaged = msg('Part of this link was lost or changed on the way. Ask for it again.')
+const tooLong = msg('This link is too long to open. Ask for a file instead.')
 
 function whyNone(text: string): LocalizedText {
-  if (!looksLikeLink(text)) return msg('This is no link to a pipeline.')
+  if (!looksLikeLink(text)) return msg('This is not a link to a pipeline.')
   if (text.length > maxPayload) return tooLong
   if (text.includes(`#${linkTag}:`) || !/#\d{1,3}:/.test(text)) return damaged
   return msg('This link was made by a newer aili5. Reload the page to get the newest, then open it again.')

@@ -71,7 +71,7 @@ test('a run whose page was lost ends with its last event, and says so; one that 
   expect(cut.events).toHaveLength(3)
   expect(inEnglish(cut.events.at(-1))).toMatchObject({
     ...{ type: 'run-end', at: 150, status: 'stopped', durationMs: 50, code: 'PAGE_ENDED' },
-    message: 'The page was closed, reloaded or lost before this run was over. This is what it had by then.',
+    message: 'The page was closed, reloaded or lost before this run was over. This is what it had so far.',
   })
   expect(entryOf(cut, 0).status).toBe('page-ended')
   const whole = recordingWith(end)

@@ -57,7 +57,7 @@ function lastWords(events: readonly RunEvent[]): string {
   return last < 0 ? '' : (events[last] as RunEventOf<'response'>).text
 }
 
-const sentence = msg('The page was closed, reloaded or lost before this run was over. This is what it had by then.')
+const sentence = msg('The page was closed, reloaded or lost before this run was over. This is what it had so far.')
 
 /** An interrupted run, completed with an end event that has the reason. */
 export function endedByPage(recording: Recording): Recording {

@@ -44,10 +44,10 @@ test('events without a beginning are no recording', () => {
 })
 
 testRows([
-  ['text', 'This is no recording of a run.'],
+  ['text', 'This is not a recording of a run.'],
   [{ ...json, notes: JSON.parse(`${'['.repeat(70)}${']'.repeat(70)}`) }, 'more than 64 deep'],
   [{ recording: 2, events: [] }, 'newer aili5'],
-  [{ recording: 1 }, 'This is no recording'],
+  [{ recording: 1 }, 'This is not a recording'],
   [{ ...json, events: [] }, 'its beginning is missing'],
   [{ ...json, events: [node] }, 'its beginning is missing'],
   [{ ...json, events: [start, { type: 'party', at: 1 }] }, 'one of its events cannot be read'],

@@ -40,7 +40,7 @@ export function parseRecording(source: unknown): { recording: Recording } | { pr
 /** The same for one that this page has stored, of any length. A document in it that cannot be read is left out. */
 export function recordingFrom(value: JsonValue): { recording: Recording } | { problem: MessageDescriptor } {
   if (!isJsonObject(value) || !Array.isArray(value.events) || typeof value.recording !== 'number') {
-    return { problem: msg('This is no recording of a run.') }
+    return { problem: msg('This is not a recording of a run.') }
   }
   if (value.recording > newest) {
     return {

@@ -31,7 +31,7 @@ export function callProblem(
   if (tool.kind === 'pipeline') {
     const pipeline = pipelineById(document, tool.id)
     if (!pipeline)
-      return msg('The step “{step}” calls the tool “{called}”, which is not there any more. Choose another for it.', {
+      return msg('The step “{step}” calls the tool “{called}”, which is gone. Choose another one for it.', {
         step,
         called,
       })
@@ -47,7 +47,7 @@ export function callProblem(
   }
   const there = nodeOf(document, tool.id)
   if (!there)
-    return msg('The step “{step}” calls the tool “{called}”, which is not there any more. Choose another for it.', {
+    return msg('The step “{step}” calls the tool “{called}”, which is gone. Choose another one for it.', {
       step,
       called,
     })
@@ -56,7 +56,7 @@ export function callProblem(
     return msg('The step “{step}” calls a card that cannot be read. {why}', { step, why: parsed.message })
   return isCallableNode(parsed)
     ? null
-    : msg('The step “{step}” calls the card “{name}”, which is no tool. Choose another for it.', {
+    : msg('The step “{step}” calls the card “{name}”, which is not a tool. Choose another one for it.', {
         step,
         name: parsed.type.name,
       })

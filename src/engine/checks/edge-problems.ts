@@ -51,7 +51,7 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
     if (below.some(isRouter)) {
       problems.push({
         nodeId: node.id,
-        message: msg('There is another router below this one, and only the last one chooses the way.'),
+        message: msg('There is another router below this one, and only the last one chooses the path.'),
         fix: {
           label: msg('Remove this router'),
           apply: document => withNodes(document, pipeline.id, nodes => nodes.filter(({ id }) => id !== node.id)),
@@ -61,7 +61,7 @@ function routerProblems(pipeline: Pipeline, edges: readonly Edge[], pipelines: P
       problems.push({
         nodeId: node.id,
         message: msg(
-          'The cards below this router run before the run goes on, whichever way it chose. It belongs at the end.',
+          'The cards below this router run before the run goes on, whichever path it chose. It belongs at the end.',
         ),
         fix: {
           label: msg('Move it to the end'),
@@ -123,7 +123,7 @@ function idleCalls(
     ]
     if (models.length === 0) return say(msg('“{caller}” has no model that could call “{called}”.', { caller, called }))
     if (target.nodes.length === 0)
-      return say(msg('“{called}” has no cards yet, so a call of it gives nothing back.', { called }))
+      return say(msg('“{called}” has no cards yet, so calling it gives nothing back.', { called }))
     if (!isCallable(target)) {
       return say(
         target.tool?.status === 'draft'
@@ -170,7 +170,7 @@ function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipel
   const ends = [edge.source, edge.target].filter(id => pipelines.has(id))
   const owner = ends[0] ?? first?.id
   if (ends.length === 2 || owner === undefined) return []
-  const message = msg('A connection leads to or from a pipeline that is not there any more.')
+  const message = msg('A connection leads to or from a pipeline that is gone.')
   return [{ nodeId: null, pipelineId: owner, message, edge, fix: withoutEdge(edge) }]
 }
 

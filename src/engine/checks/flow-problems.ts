@@ -115,7 +115,7 @@ function unreachable(document: Document, graph: PipelineGraph, types: NodeTypes,
         all.length === 0
           ? msg('No run comes to “{name}”.', { name })
           : isClosed
-            ? msg('No run comes to “{name}”: the way from {names} is closed.', { name, names })
+            ? msg('No run comes to “{name}”: the path from {names} is closed.', { name, names })
             : msg('No run comes to “{name}”: no run comes to {names} either.', { name, names })
       return { nodeId: null, pipelineId: pipeline.id, message }
     })
@@ -129,7 +129,7 @@ function deadEnds({ pipelines, nextFrom, nextTo }: PipelineGraph, { edges }: Doc
     const edge = nextTo.get(pipeline.id)?.[0]
     const place = { nodeId: null, pipelineId: pipeline.id }
     if (edge) {
-      const message = msg('“{name}” has no cards yet, so the way there ends in nothing.', { name: nameOf(pipeline) })
+      const message = msg('“{name}” has no cards yet, so that path leads nowhere.', { name: nameOf(pipeline) })
       const leadsHere = ({ kind, target }: Edge) => kind === 'next' && target === pipeline.id
       const apply: Fix['apply'] = document => ({
         ...document,

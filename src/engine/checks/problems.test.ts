@@ -52,7 +52,7 @@ describe('ways', () => {
     ])
     const circles = found(document).filter(each => severityOf(each) === 'error')
     expect(circles.map(({ message, edge }) => [message, edge?.id])).toEqual([
-      ['This way goes in a circle: b → c → b. A run would never end.', 'e2'],
+      ['This path goes in a circle: b → c → b. A run would never end.', 'e2'],
       ['These pipelines call each other in a circle: c → d → c. The calls would never end.', 'e4'],
     ])
     const after = circles.reduce((before, { fix }) => fix!.apply(before), document)
@@ -76,7 +76,7 @@ describe('ways', () => {
     ])
     expect(found(document).map(({ message }) => message)).toEqual([
       expect.stringMatching(/“desk” only answers/),
-      'No run comes to “after”: the way from “desk” is closed.',
+      'No run comes to “after”: the path from “desk” is closed.',
       'No run comes to “last”: no run comes to “after” either.',
     ])
     expect(found(withFix(document, /only answers/))).toEqual([])
@@ -95,10 +95,10 @@ describe('ways', () => {
     })
   })
 
-  it('a way to an empty pipeline ends in nothing', () => {
+  it('a way to an empty pipeline leads nowhere', () => {
     const document = flow({ front: answered, blank: [] }, [['front', 'next', 'blank']])
     expect(listed(document)).toEqual([
-      ['warning', '“blank” has no cards yet, so the way there ends in nothing.', 'Remove the connection'],
+      ['warning', '“blank” has no cards yet, so that path leads nowhere.', 'Remove the connection'],
     ])
   })
 
@@ -107,7 +107,7 @@ describe('ways', () => {
       ['front', 'next', 'blank'],
       ['front', 'tool', 'blank'],
     ])
-    const fixed = withFix(document, /ends in nothing/)
+    const fixed = withFix(document, /leads nowhere/)
     expect(fixed.edges).toEqual([document.edges[1]])
   })
 

@@ -183,7 +183,7 @@ function stepProblem(
   if (!step) {
     const meant = names.slugMeant(slug)
     return {
-      message: msg('{template} names the step “{slug}”, and there is none of that name.', {
+      message: msg('{template} names the step “{slug}”, but there is no step with that name.', {
         template: shown(path),
         slug,
       }),
@@ -194,7 +194,7 @@ function stepProblem(
   if (!place.isCalled && !names.graph.calledNodes.has(step.node.id)) {
     if (isLater(step, place, names)) {
       return {
-        message: msg('{template} names the step “{slug}”, which has not run by then.', {
+        message: msg('{template} names the step “{slug}”, which has not run by that point.', {
           template: shown(path),
           slug,
         }),

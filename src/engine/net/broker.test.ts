@@ -626,7 +626,7 @@ describe('a conversation', () => {
     const { broker, sent, reported } = brokerIn({ maxCalls: 1 })
     for (let n = 0; n < 100; n += 1) await broker.converse(request, false, signal)
     await expect(broker.converse(request, false, signal)).rejects.toThrow(
-      'tools.example has been sent 100 requests in this run, and that is the most.',
+      'This run has already sent tools.example 100 requests, the most it may.',
     )
     expect(sent).toHaveLength(100)
     expect(reported.at(-1)).toMatchObject({ outcome: 'not-sent', why: 'limit' })

@@ -117,7 +117,7 @@ export class Broker {
       if (session.sent > MOST_IN_SESSION) {
         const count = MOST_IN_SESSION
         throw new BrokerError(
-          msg('{host} has been sent {count} requests in this run, and that is the most.', { host, count }),
+          msg('This run has already sent {host} {count} requests, the most it may.', { host, count }),
           { why: 'limit' },
         )
       }
@@ -216,7 +216,7 @@ function privateAddress(host: string, opening: LocalizedText | undefined): Messa
 
 function capReached(count: number): BrokerError {
   return new BrokerError(
-    msg('This run has already made {count, plural, one {# request} other {# requests}}, and that is the most.', {
+    msg('This run has already made {count, plural, one {# request} other {# requests}}, the most it may.', {
       count,
     }),
     { why: 'limit' },
@@ -225,9 +225,12 @@ function capReached(count: number): BrokerError {
 
 function askedEnough(count: number): BrokerError {
   return new BrokerError(
-    msg('The person has said no {count, plural, one {# time} other {# times}} in this run, and is not asked again.', {
-      count,
-    }),
+    msg(
+      'The person has said no {count, plural, one {# time} other {# times}} in this run, and will not be asked again.',
+      {
+        count,
+      },
+    ),
     { why: 'limit' },
   )
 }

@@ -71,7 +71,7 @@ export async function runFlow(run: RunContext, cancel: (reason: Error) => void, 
     started.add(pipeline.id)
     const live = incoming.flatMap(arrival => (typeof arrival === 'object' ? [arrival.conversation] : []))
     if (live.length > 0) return launch(pipeline, Conversation.joined(live), true)
-    const reason = msg('No way that was taken leads here.')
+    const reason = msg('No path that the run took leads here.')
     run.emit({ at: run.host.now(), pipelineId: pipeline.id, type: 'pipeline-skip', reason })
     settle({ pipeline })
   }
@@ -129,7 +129,7 @@ export async function callPipeline(
   const source = pipeline?.name || pipelineId
   const elapsed = () => run.host.now() - startedAt
   const refuse = (words: LocalizedText, code: string) => answer(failed(words, code, source, elapsed()), words)
-  if (!pipeline) return refuse(msg('That pipeline is not there any more.'), 'NOT_FOUND')
+  if (!pipeline) return refuse(msg('That pipeline is gone.'), 'NOT_FOUND')
   if (depth >= MAX_DEPTH) {
     const why = msg('Pipelines may call each other {depth} deep, and this call would go deeper.', { depth: MAX_DEPTH })
     return refuse(why, 'TOO_DEEP')

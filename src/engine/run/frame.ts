@@ -72,7 +72,7 @@ export class Frame {
     throw templateError(
       nodeId !== undefined
         ? msg('A template names the step “{slug}”, which has not run yet. Move it above, or name another.', { slug })
-        : msg('A template names the step “{slug}”, and there is none of that name.', { slug }),
+        : msg('A template names the step “{slug}”, but there is no step with that name.', { slug }),
     )
   }
 }

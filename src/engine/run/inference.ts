@@ -46,7 +46,7 @@ export async function runInference(
   const { continueFrom, responseFormat } = settings
   if (continueFrom && !conversation.transcriptOf(continueFrom)) {
     throw templateError(
-      msg('It goes on from “{name}”, which has not spoken yet. Move that above, or name another.', {
+      msg('It goes on from “{name}”, which has not answered yet. Move that above, or name another.', {
         name: continueFrom,
       }),
     )
@@ -192,7 +192,7 @@ function cutError({ text }: ModelReply): ModelError {
     'cut',
     text.trim() === ''
       ? msg('The connection broke before a word came. Run again.')
-      : msg('The answer broke off in the middle. What came is kept. Run again to get all of it.'),
+      : msg('The answer broke off in the middle. You keep what came so far. Run again to get all of it.'),
   )
 }
 

@@ -203,7 +203,7 @@ function describeTruncated({ window, tokens, parts: [oldest] }: TruncatedContext
   // The last word may be cut.
   const begin = words.slice(0, Math.max(1, words.length - 1)).join(' ')
   return msg(
-    'Its window holds {window, plural, one {# piece} other {# pieces}}. The oldest {tokens} fell out, from “{begin}…” on.',
+    'Its window holds {window, plural, one {# piece} other {# pieces}}. The oldest {tokens} fell out, starting at “{begin}…”.',
     { window, tokens, begin },
   )
 }
@@ -221,7 +221,7 @@ function withoutChances(model: string, { tools }: ModelRequest): MessageDescript
 }
 
 function writtenAsText(name: string): MessageDescriptor {
-  return msg('The model wrote its call of {name} as text, in place of making it. It was read and run all the same.', {
+  return msg('The model wrote its call of {name} as text instead of making it. It was read and run anyway.', {
     name,
   })
 }

@@ -20,14 +20,14 @@ test.each([
   ['a model', new ModelError('rate_limited', 'x', { retryAfterMs: 4200 })],
   ['a tool', tool({ retryAfterMs: 4200 })],
 ])('%s that asks for a longer wait gets it, and it is said', (_, error) => {
-  expect(inEnglish(retryWait(policy, 1, error, 0))).toEqual({ waitMs: 4200, note: 'It asked to wait 5 s.' })
+  expect(inEnglish(retryWait(policy, 1, error, 0))).toEqual({ waitMs: 4200, note: 'It asked us to wait 5 s.' })
 })
 
 test('a wait that is asked for is a minute at most', () => {
   const error = tool({ retryAfterMs: 99_999_999_999 })
   expect(inEnglish(retryWait(policy, 1, error, 0))).toEqual({
     waitMs: 60_000,
-    note: 'It asked to wait 100,000,000 s, and 60 s is the most.',
+    note: 'It asked us to wait 100,000,000 s, and 60 s is the most.',
   })
 })
 

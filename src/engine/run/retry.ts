@@ -25,11 +25,11 @@ export function retryWait(policy: Policy | undefined, attempt: number, error: un
   const seconds = Math.ceil(asked / 1000)
   const note =
     asked > capped
-      ? msg('It asked to wait {seconds, number} s, and {most, number} s is the most.', {
+      ? msg('It asked us to wait {seconds, number} s, and {most, number} s is the most.', {
           seconds,
           most: Math.ceil(capped / 1000),
         })
-      : msg('It asked to wait {seconds, number} s.', { seconds })
+      : msg('It asked us to wait {seconds, number} s.', { seconds })
   return { waitMs, note }
 }
 

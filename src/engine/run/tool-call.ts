@@ -178,8 +178,7 @@ function offerOf(context: EngineContext, { kind, id, name = id }: ToolReference)
   }
   const there = nodeOf(document, id)
   const parsed = there && parseNode(there.node, host.nodeTypes)
-  if (!parsed || !isReadable(parsed))
-    throw new LocalizedError(msg('The tool “{name}” is not there any more.', { name }))
+  if (!parsed || !isReadable(parsed)) throw new LocalizedError(msg('The tool “{name}” is gone.', { name }))
   const { node, type, config } = parsed
   const nodeTool = type.tool?.(config) ?? workAsTool(context, parsed)
   return offerOfNode(id, nodeTool, nodeTool.name(safeName(node.config.name)), node.config)

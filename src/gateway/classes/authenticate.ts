@@ -59,7 +59,7 @@ async function classOfCode(
   throw new GatewayError(
     401,
     'code',
-    msg('This is not a class code that we know. Look for a mistyped letter, or ask your teacher for the code.'),
+    msg('This is not a class code that we know. Look for a typing mistake, or ask your teacher for the code.'),
   )
 }
 

@@ -123,7 +123,7 @@ function noSeat({ seats }: ClassRecord, why: 'waiting' | 'full'): GatewayError {
   const taken = msg('All {seats, number} seats of this class are taken.', { seats })
   const and = (next: MessageDescriptor) => joinTexts([taken, next], ' ')
   return why === 'waiting'
-    ? new GatewayError(429, 'waiting', and(msg('Your teacher sees that you wait, and can let you in.')), {
+    ? new GatewayError(429, 'waiting', and(msg('Your teacher sees that you are waiting, and can let you in.')), {
         'retry-after': '10',
       })
     : new GatewayError(403, 'seats', and(msg('Ask your teacher to free a seat, or to add some.')), noRetry)

@@ -63,7 +63,7 @@ test('settings are typed as a person would', () => {
 const tooDear =
   'x-search bills for more than tokens: for each search or picture too. A limit in dollars would not hold. Choose another model, or set both limits in dollars to none.'
 const unknown =
-  'What x costs is not known here, so a limit in dollars would not hold. Give its price for a million tokens read and written, like x=0.15/0.60, or set both limits in dollars to none.'
+  'The price of x is not known here, so a limit in dollars would not hold. Give its price for a million tokens read and written, like x=0.15/0.60, or set both limits in dollars to none.'
 const badPrice = 'A price looks like model=0.15/0.60: dollars for a million tokens read and written.'
 
 testRows([

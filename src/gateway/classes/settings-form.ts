@@ -103,7 +103,7 @@ function checkPrices(settings: ClassSettings): void {
   }
   throw new SettingsProblem(
     msg(
-      'What {model} costs is not known here, so a limit in dollars would not hold. Give its price for a million tokens read and written, like {example}, or set both limits in dollars to none.',
+      'The price of {model} is not known here, so a limit in dollars would not hold. Give its price for a million tokens read and written, like {example}, or set both limits in dollars to none.',
       { model: unknown, example: `${unknown}=0.15/0.60` },
     ),
   )

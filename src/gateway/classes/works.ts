@@ -70,7 +70,8 @@ export async function handIn(
   now: number,
 ): Promise<Work> {
   const read = v.safeParse(HandedInSchema, body)
-  if (!read.success) throw new GatewayError(400, 'body', msg('This cannot be handed in: it is no stack, or too large.'))
+  if (!read.success)
+    throw new GatewayError(400, 'body', msg('This cannot be handed in: it is not a stack, or it is too large.'))
   const { file, ...words } = read.output
   const work: Work = { ...words, id: randomLetters(12), seat, student, at: now, bytes: file.length }
   const key = worksKey(id)
@@ -91,7 +92,7 @@ export async function handIn(
     throw new GatewayError(
       403,
       'full',
-      msg('Your class has no room for more works. Ask your teacher to delete some.'),
+      msg('Your class has no room for more work. Ask your teacher to delete some.'),
       noRetry,
     )
   }

@@ -205,7 +205,7 @@ export function settingsPage(
     ${field(`${who}-dollars`, t('Dollars a day'), '', 'decimal')}
   </fieldset>`
   const helpHint = t(
-    'Name and number, like {example}. The page’s demo says it to a student who writes of harm. Without one it says only that a grown-up they trust can help.',
+    'Name and number, like {example}. The page’s demo gives it to a student who writes about harm. Without one, it only says that a grown-up they trust can help.',
     { example: 'Childline, 0800 1111' },
   )
   const pricesHint = t('Dollars for a million tokens read and written, like {example}.', {

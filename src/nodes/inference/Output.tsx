@@ -12,19 +12,17 @@ import styles from './view.module.css'
 /** The model's reply while it streams, the answering model, and the ending. Errors are shown by the card. */
 export function Output({ run, answerer, onContinue }: OutputProps<InferenceConfig>) {
   const { reply, error, status } = run
+  const thought = reply && (reply.reasoning || reply.reasoningTokens) ? <Thought reply={reply} /> : null
   const expected = reply ?? answerer
+  // The demo says that it is one before it answers, too.
+  const isNamed = expected && (reply?.text || (isDemo(expected) && !error))
   return (
     <div className={layout.stack3}>
-      {reply && (reply.reasoning || reply.reasoningTokens) && <Thought reply={reply} />}
+      {isNamed ? <AnsweredBy answerer={expected}>{thought}</AnsweredBy> : thought}
       {reply?.text ? (
         <ShownReply reply={reply} status={status} onContinue={onContinue} />
       ) : (
-        !error && (
-          <>
-            {expected && isDemo(expected) && <AnsweredBy answerer={expected} />}
-            <Silence run={run} />
-          </>
-        )
+        !error && <Silence run={run} />
       )}
       {(run.strayCalls || run.notes || run.results.length > 0 || status.startsWith('stopped')) && (
         <AfterReply run={run} />

@@ -1,4 +1,3 @@
-import { AnsweredBy } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
 import { describeNoReply, Reply } from '../kit/Reply'
 import { Result } from '../kit/Result'
@@ -9,11 +8,10 @@ interface ShownReplyProps extends Pick<OutputProps, 'onContinue'> {
   status: NodeRun['status']
 }
 
-/** A model's reply, with its label. */
+/** A model's reply. */
 export function ShownReply({ reply, status, onContinue }: ShownReplyProps) {
   return (
     <Result>
-      <AnsweredBy answerer={reply} />
       <Reply reply={status === 'stopped' ? withoutEnding(reply) : reply} onContinue={onContinue} />
     </Result>
   )

@@ -361,7 +361,7 @@ describe('the reply', () => {
 
   it('is Markdown while it streams, with who gives it', () => {
     show({ reply: { ...reply, insteadOf: 'claude-haiku' } })
-    const text = screen.getByRole('group', { name: 'Result' }).textContent
+    const text = document.body.textContent
     expect(screen.getByText('two').tagName).toBe('EM')
     expect(text).toContain('Demo, instead of claude-haiku')
   })

@@ -9,7 +9,7 @@ const help: Help = {
   more: {
     title: msg('What is checked'),
     text: msg(
-      'What comes for a tool is checked by its schema: what is missing, kinds, limits and choices. A pattern in a schema is shown to the model, but not checked.',
+      'What a model gives a tool is checked against the schema: missing fields, kinds, limits and choices. A pattern in a schema is shown to the model, but not checked.',
     ),
   },
   idea: msg('Let it fail on purpose. Does the model say so, or does it make something up?'),

@@ -96,9 +96,9 @@ export function AnswerTokens({ answer, onContinue }: AnswerTokensProps) {
         <p className={layout.hint}>
           {hasUnsure
             ? t(
-                'Press a piece to see how sure the model was, and what else it nearly said. Shaded pieces: it was less than 70% sure. Darker, with dots: less than 30%.',
+                'Press a piece to see how sure the model was, and what else it almost said. Shaded pieces: it was less than 70% sure. Darker, with dots: less than 30%.',
               )
-            : t('Press a piece to see how sure the model was, and what else it nearly said.')}
+            : t('Press a piece to see how sure the model was, and what else it almost said.')}
         </p>
       )}
     </div>

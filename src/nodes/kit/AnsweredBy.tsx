@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
@@ -14,8 +15,8 @@ export interface Answerer {
 /** Whether the demo answers. */
 export const isDemo = ({ provider }: Pick<Answerer, 'provider'>): boolean => provider === 'demo'
 
-/** A chip with the answering model. For the demo it has a popover with an explanation. */
-export function AnsweredBy({ answerer }: { answerer: Answerer }) {
+/** A chip with the answering model. For the demo a fold explains it; other folds may follow on its line. */
+export function AnsweredBy({ answerer, children }: { answerer: Answerer; children?: ReactNode }) {
   const { answeredBy, insteadOf } = answerer
   return (
     <div className={styles.by}>
@@ -32,6 +33,7 @@ export function AnsweredBy({ answerer }: { answerer: Answerer }) {
           </p>
         </details>
       )}
+      {children}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function InvalidResult({ result, isFixed = false, count = 1 }: MistakePro
     return (
       <details className={styles.mended}>
         <summary>
-          {t('{count, plural, one {A mistake, fixed since} other {# equal mistakes, fixed since}}', { count })}
+          {t('{count, plural, one {A mistake, fixed since} other {The same mistake # times, fixed since}}', { count })}
         </summary>
         <div>{details}</div>
       </details>

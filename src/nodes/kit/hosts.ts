@@ -23,9 +23,9 @@ export function hostProblem(entry: string): LocalizedText | null {
       host: suggestion(entry) ?? 'example.com',
     })
   }
-  if (entry.includes('*')) return msg('“{entry}” has a star. Each host must be written out in full.', { entry })
+  if (entry.includes('*')) return msg('“{entry}” has a star. Write each host out in full.', { entry })
   if (/[/?#\\]/.test(entry)) return msg('Please write only the host, and not the path: “{entry}”.', { entry })
-  if (/[\s@,;]/.test(entry)) return msg('“{entry}” is not one host. Please write one host per line.', { entry })
+  if (/[\s@,;]/.test(entry)) return msg('“{entry}” is not a single host. Please write one host per line.', { entry })
   return suggestion(`http://${entry}`) === null
     ? msg('“{entry}” is not a host. A host looks like example.com.', { entry })
     : null

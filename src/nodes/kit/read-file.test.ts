@@ -46,7 +46,7 @@ const zip = (...parts: string[]) => bytesOf(parts.map(part => `PK\x03\x04\x14\0\
 const long = 'x'.repeat(2_000_000)
 
 testRows([
-  ['IMG.HEIC', bytesOf(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${long}`), '(HEIC). Take PNG or JPEG.'],
+  ['IMG.HEIC', bytesOf(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${long}`), '(HEIC). Choose PNG or JPEG.'],
   ['IMG.jpg', bytesOf('\0\0\0\x1cftypmif1\0\0\0\0'), '(HEIC)'],
   ['a.avif', bytesOf('\0\0\0\x1cftypavif\0\0\0\0'), '(AVIF)'],
   ['a.tif', bytesOf('II*\0\x08\0\0\0'), '(TIFF)'],
@@ -71,9 +71,9 @@ testRows([
   ['error.png', utf8('<!DOCTYPE html><p>404'), 'has the name of a picture'],
   ['empty.jpg', bytesOf(''), 'has the name of a picture'],
   ['half.png', png(2, 3).slice(0, 14), 'cannot be opened as a picture'],
-  ['a.txt', bytesOf('a\0b'), 'does not hold text'],
-  ['a.bin', bytesOf('\xf6\x01\x02\x03'), 'does not hold text'],
-  ['a.txt', bytesOf('\xff\xfe\0\0a\0\0\0'), 'does not hold text'],
+  ['a.txt', bytesOf('a\0b'), 'does not contain text'],
+  ['a.bin', bytesOf('\xf6\x01\x02\x03'), 'does not contain text'],
+  ['a.txt', bytesOf('\xff\xfe\0\0a\0\0\0'), 'does not contain text'],
   ['a.csv', utf8(long), 'is too long'],
 ])('F03, F04, P03c, P03d: what no model reads is refused by what it is', (name, bytes, sentence) => {
   expect(inEnglish(readFileContent(name, bytes))).toMatchObject({ problem: expect.stringContaining(sentence) })

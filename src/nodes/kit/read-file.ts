@@ -54,26 +54,23 @@ const PICTURE_NAME = /\.(?:png|jpe?g|gif|webp|bmp|hei[cf]|avif|tiff?)$/i
 
 /** How documents begin that hold text, but not as text. */
 const documents: readonly (readonly [start: RegExp, problem: (name: string) => MessageDescriptor])[] = [
-  [
-    /^\s*%PDF-/,
-    name => msg('“{name}” is a PDF. Copy the text out of it, save that as a text file, and choose it.', { name }),
-  ],
+  [/^\s*%PDF-/, name => msg('“{name}” is a PDF. Copy its text into a text file, and choose that.', { name })],
   [
     /^\{\\rtf/,
     name => msg('“{name}” is formatted text (RTF). Save it as plain text (.txt), and choose that.', { name }),
   ],
-  [/^PK\x03\x04/, name => msg('“{name}” is an archive (ZIP). Unpack it, and choose a file out of it.', { name })],
+  [/^PK\x03\x04/, name => msg('“{name}” is an archive (ZIP). Unpack it, and choose one of its files.', { name })],
   [
     /^\xd0\xcf\x11\xe0/,
     name => msg('“{name}” is an Office document. Save it as text or CSV, and choose that.', { name }),
   ],
   [
     /^(?:\x1f\x8b|7z\xbc\xaf|Rar!|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/,
-    name => msg('“{name}” is an archive. Unpack it, and choose a file out of it.', { name }),
+    name => msg('“{name}” is an archive. Unpack it, and choose one of its files.', { name }),
   ],
   [
     /^(?:ID3|OggS|fLaC|\x1aE\xdf\xa3|.{4}ftyp|RIFF.{4}(?:WAVE|AVI )|\xff[\xf2\xf3\xfb])/s,
-    name => msg('“{name}” is a sound or a film. Take a text, a table as CSV, or a picture as PNG or JPEG.', { name }),
+    name => msg('“{name}” is a sound or a film. Choose a text, a table as CSV, or a picture as PNG or JPEG.', { name }),
   ],
 ]
 
@@ -87,7 +84,7 @@ const packed: readonly (readonly [part: string, problem: (name: string) => Messa
   ],
   [
     'mimetypeapplication/vnd.oasis',
-    name => msg('“{name}” is a document of LibreOffice. Save it as text or CSV, and choose that.', { name }),
+    name => msg('“{name}” is a LibreOffice document. Save it as text or CSV, and choose that.', { name }),
   ],
   [
     'mimetypeapplication/epub',
@@ -111,13 +108,15 @@ export function readFileContent(name: string, bytes: Uint8Array<ArrayBuffer>, si
   const read = decodeText(bytes)
   if (!read) {
     return {
-      problem: msg('“{name}” does not hold text. Take a text, a table as CSV, or a picture as PNG or JPEG.', { name }),
+      problem: msg('“{name}” does not contain text. Choose a text, a table as CSV, or a picture as PNG or JPEG.', {
+        name,
+      }),
     }
   }
   if (!PICTURE_NAME.test(name)) return read
   return {
     problem: msg(
-      '“{name}” has the name of a picture, but there is none in it. Save the picture again, and choose that.',
+      '“{name}” has the name of a picture, but there is no picture in it. Save the picture again, and choose that.',
       {
         name,
       },
@@ -139,7 +138,7 @@ function readPicture(name: string, mediaType: string, bytes: Uint8Array<ArrayBuf
 function otherPicture(name: string, type: string): MessageDescriptor {
   return msg(
     {
-      message: '“{name}” is a picture that models do not read ({type}). Take PNG or JPEG.',
+      message: '“{name}” is a picture that models do not read ({type}). Choose PNG or JPEG.',
       note: 'Type: HEIC, TIFF, BMP.',
     },
     { name, type },

@@ -51,7 +51,7 @@ const fields = {
   /** Default number of results per query. */
   topK: setting(v.optional(Count, 3), {
     label: msg('Passages'),
-    help: msg('How many are given for a question.'),
+    help: msg('How many passages it gets for a question.'),
     row: 'results',
   }),
   /** Maximum characters of a chunk. */

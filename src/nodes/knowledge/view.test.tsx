@@ -40,7 +40,7 @@ describe('the files', () => {
 
   it.each([
     ['of another kind', file('cat.png', 'x'), 'Choose a text, Markdown or CSV'],
-    ['without text', file('a.txt', 'a\0b'), 'does not hold text'],
+    ['without text', file('a.txt', 'a\0b'), 'does not contain text'],
     ['that is too long', file('a.txt', 'x'.repeat(300_001)), '300,000 characters'],
   ])('%s stay out, with a sentence', async (_what, stranger, said) => {
     const { seen, user, box } = edit({})

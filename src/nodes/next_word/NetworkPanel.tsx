@@ -100,7 +100,9 @@ export function NetworkPanel({ network, config, onChange }: NetworkPanelProps) {
       )}
       {control.isUnsaved() && (
         <p className={classNames(layout.hint, layout.breakWords, styles.why)} role="status">
-          {t('This device has no room to keep the network. It is lost when you leave this page; save it as a file.')}
+          {t(
+            'This device has no room to keep the network. It will be lost when you leave this page, so save it as a file.',
+          )}
         </p>
       )}
       {learned.length > 0 && (
@@ -134,7 +136,7 @@ function learningInWords({ frames }: Progress, { cut }: NextWordConfig): string 
   const last = frames.at(-1)
   const byHeart = momentByHeart(frames)
   if (last?.missed == null)
-    return t('The text is too short to keep a part of it apart, so nobody knows how it does on new text.')
+    return t('The text is too short to set part of it aside, so nobody knows how it does on new text.')
   const surprise = t(
     'On the tenth of the text that it never reads, it is surprised by {count} of 10 {unit, select, characters {letters} other {pieces}}.',
     { count: Math.round(last.missed * 10), unit: cut },

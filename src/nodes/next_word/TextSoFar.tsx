@@ -85,7 +85,7 @@ export function TextSoFar({ begin, pieces, copied, origins = [], unit, words, lo
       )}
       {isColored && (
         <div className={classNames(layout.hint, layout.breakWords, styles.why)}>
-          <p>{t('Colored: words that follow these words in one text only.')}</p>
+          <p>{t('Colored: words that follow these words in only one text.')}</p>
           <ul className={classNames(layout.wrap1, styles.origins)}>
             {names.map((name, index) => (
               <li key={name} data-origin style={colorOf(index)}>

@@ -35,7 +35,7 @@ export function TokenMap({ points }: { points: readonly MapPoint[] }) {
               token: shownToken(chosen as string, 'pieces'),
               others: formatList(near.map(text => t('“{text}”', { text: shownToken(text, 'pieces') }))),
             })
-          : t('A map of its most frequent pieces. What it uses in the same way moves together. Press one.')}
+          : t('A map of its most common pieces. Pieces that it uses in the same way move together. Press one.')}
       </figcaption>
     </figure>
   )

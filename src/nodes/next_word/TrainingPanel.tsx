@@ -62,7 +62,7 @@ export function TrainingPanel(props: Props) {
           label={t('Text to learn from')}
           rows={4}
           {...bind('text')}
-          placeholder={t('Paste a story, your own diary, or all of your messages.')}
+          placeholder={t('Paste a story, your own diary, or all your messages.')}
         />
       )}
       {isNetwork ? (
@@ -341,6 +341,6 @@ function whyOf({ lookedAt, wanted, seen, unread }: TokenChances, unit: 'words' |
   const missing =
     unread.length > 0
       ? t('It has never read “{words}”.', { words: unread.join(' ') })
-      : lookedAt.length < wanted && t('It never read these words after more of the words before.')
+      : lookedAt.length < wanted && t('It has never read these words after more of the words before them.')
   return missing ? `${count} ${missing}` : count
 }

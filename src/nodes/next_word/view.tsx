@@ -44,7 +44,7 @@ function Output({ config, run }: OutputProps<NextWordConfig>) {
   }
   return (
     <EmptyResult art={<Guesses />} status={run.status} busy={t('Reading and writing…')}>
-      {t('Press Run, and it writes on by itself.')}
+      {t('Press Run, and it keeps writing by itself.')}
     </EmptyResult>
   )
 }

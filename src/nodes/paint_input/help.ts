@@ -7,7 +7,9 @@ const SUN =
 
 const help: Help = {
   what: msg('Paper and paint. What you draw is sent to the model as a picture, together with your words.'),
-  seen: msg('The picture itself, as one message from the user. It sees no strokes, and not in which order you drew.'),
+  seen: msg(
+    'The picture itself, as one message from the user. It does not see your strokes, or the order you drew them in.',
+  ),
   idea: msg('Draw something that could be two things, and see which one the model picks.'),
   example: exampleStack(
     msg('A drawing'),

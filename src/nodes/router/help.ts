@@ -13,8 +13,10 @@ const way = (id: string, name: MessageDescriptor, prompt: MessageDescriptor) => 
 
 const help: Help = {
   what: msg('A fork. A model, or a rule of yours, chooses which pipeline comes next. Only the chosen one runs.'),
-  seen: msg('The conversation so far, and the names and prompts of the ways. It answers with the name of one of them.'),
-  idea: msg('Say something that fits both ways, or none.'),
+  seen: msg(
+    'The conversation so far, and the names and prompts of the pipelines to choose from. It answers with the name of one of them.',
+  ),
+  idea: msg('Say something that fits both, or neither.'),
   example: exampleFlow(
     msg('A fork'),
     [

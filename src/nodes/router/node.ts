@@ -13,7 +13,7 @@ const byRules = ({ mode }: NodeConfig) => mode === 'rules'
 const fields = {
   mode: setting(v.optional(v.picklist(['model', 'rules']), 'model'), {
     label: msg('Who decides'),
-    choices: { model: msg('A model, which reads along'), rules: msg('Rules, without a model') },
+    choices: { model: msg('A model that reads along'), rules: msg('Rules, without a model') },
   }),
   prompt: setting(v.optional(v.string(), ''), {
     label: msg('When to go where'),

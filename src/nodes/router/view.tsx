@@ -19,7 +19,7 @@ function Output({ config, run }: OutputProps<RouterConfig>) {
   if (!route) {
     return (
       <EmptyResult art={<BlankFork />} status={status} busy={t('Reading, and choosing a way…')}>
-        {t('The way that is taken will show here.')}
+        {t('The path it chooses will show here.')}
       </EmptyResult>
     )
   }

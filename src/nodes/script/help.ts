@@ -5,7 +5,7 @@ const help: Help = {
   what: msg(
     'Sends the text from above through a command of a small shell, like sort or tr. No model is needed for that.',
   ),
-  seen: msg('Nothing of the command. A model below sees what came out of it.'),
+  seen: msg('Nothing about the command. A model below sees what came out of it.'),
   idea: msg('Let it count the words of an answer with wc -w.'),
   example: exampleStack(msg('A command'), [
     ['user_input', { defaultValue: msg('Describe a castle.') }],

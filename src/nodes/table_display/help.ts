@@ -3,7 +3,7 @@ import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
 
 const help: Help = {
   what: msg('Rows and columns, filled by the model. You can copy them into a spreadsheet.'),
-  seen: msg('A tool that takes the heads and the rows. Each row must have a cell for each column.'),
+  seen: msg('A tool that takes the headings and the rows. Each row must have a cell for each column.'),
   idea: msg('Paste a text with many numbers, and check each cell: is it really in the text?'),
   example: exampleStack(msg('A table'), [
     ['table_display', { name: 'sale' }, EXAMPLE_ID],

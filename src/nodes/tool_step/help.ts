@@ -3,15 +3,15 @@ import { EXAMPLE_ID, exampleFlow, exampleParts, type Help } from '../kit/help'
 
 const help: Help = {
   what: msg(
-    'One step of a plan. It calls a tool by itself, without asking a model which one, and can let a model make sense of what came.',
+    'One step of a plan. It calls a tool by itself, without asking a model which one, and can let a model make sense of the result.',
   ),
   seen: msg(
-    'What the tool brought, and what you want to know of it. It answers with JSON, so that the next step can count on it.',
+    'What the tool found, and what you want to know about it. It answers with JSON, so that the next step can count on it.',
   ),
   more: {
     title: msg('What is checked'),
     text: msg(
-      'What comes for a tool is checked by its schema: what is missing, kinds, limits and choices. A pattern in a schema is shown to the model, but not checked.',
+      'What a model gives a tool is checked against the schema: missing fields, kinds, limits and choices. A pattern in a schema is shown to the model, but not checked.',
     ),
   },
   idea: msg('Put two of them in a row, and let the second use what the first found.'),

@@ -11,7 +11,7 @@ const toolStep: NodeType<ToolStepConfig> = {
   type: 'tool_step',
   name: msg('Tool step'),
   family: 'data',
-  summary: msg('Call a tool, and let a model make sense of what came.'),
+  summary: msg('Call a tool, and let a model make sense of the result.'),
   configSchema: configSchema(toolStepFields),
   templates: {
     json: ['inputMapping'],

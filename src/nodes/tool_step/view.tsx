@@ -22,7 +22,10 @@ function Output({ config, run }: OutputProps<ToolStepConfig>) {
   return (
     <Result caption={config.label}>
       <Part title={t('The tool gave')} value={output} />
-      <Part title={output === undefined ? t('The model made this') : t('The model made of it')} value={reasoning} />
+      <Part
+        title={output === undefined ? t('The model made this') : t('What the model made of it')}
+        value={reasoning}
+      />
     </Result>
   )
 }

@@ -90,7 +90,7 @@ export async function finishSignIn({
     const { key } = read.output
     return { key, limitUsd: await limitOf(key, fetch) }
   } catch {
-    return { problem: msg('OpenRouter could not be reached. Look at your connection, and begin again.') }
+    return { problem: msg('OpenRouter could not be reached. Check your connection, and begin again.') }
   }
 }
 

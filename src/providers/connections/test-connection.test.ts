@@ -70,7 +70,7 @@ test.each<[string, Connection, ConnectionContext & { model?: string }, RegExp]>(
   ['offline', school, contextOf({}, { online: false }), /offline/],
   ['a web page', school, contextOf({ '/v1/models': '<html>' }), /not the way a model does/],
   ['a list without an end', school, contextOf({ '/v1/models': endless() }), /not the way a model does/],
-  ['an error without an end', school, contextOf({ '/v1/models': endless(503) }), /too busy or not well/],
+  ['an error without an end', school, contextOf({ '/v1/models': endless(503) }), /too busy or has a problem/],
   ['no list', school, contextOf({ '/v1/models': new Response('', { status: 404 }) }), /end in \/v1/],
   ['mixed content', { ...school, baseUrl: 'http://school.test/v1' }, contextOf({}), /https:\/\/ address/],
   [
@@ -167,6 +167,6 @@ test('Azure is asked beside its deployments, with its version, and nothing is sa
   ])
   expect(result.ok).toBe(true)
   expect(result.sentence).toBe(
-    'Azure OpenAI takes your key. Whether it has a deployment called “luna”, your first run will show.',
+    'Azure OpenAI takes your key. Your first run will show whether it has a deployment called “luna”.',
   )
 })

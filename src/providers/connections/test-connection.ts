@@ -83,7 +83,7 @@ function judge(connection: Connection, models: string[], model: string | undefin
   if (provider === 'azure') {
     const words = { label, models: models[0] ?? '' }
     return yes(
-      msg('{label} takes your key. Whether it has a deployment called “{models}”, your first run will show.', words),
+      msg('{label} takes your key. Your first run will show whether it has a deployment called “{models}”.', words),
     )
   }
   if (model === undefined || models.includes(model))

@@ -1,7 +1,9 @@
 import { msg } from '../../language/message'
 import type { JsonObject } from '../../model/json'
+import type { Tool } from '../../model/language-model'
 import type { Asked } from './asked'
 import { formAnswer } from './data'
+import { asSchema } from './form'
 import { reply } from './reply'
 import { routeOf } from './route'
 import { calmAnswer } from './safety'
@@ -50,7 +52,19 @@ function callsFor(asked: Asked): DemoAnswer['calls'] {
     : toolsToCall(asked)) {
     const planned = calls.flatMap(({ arguments: { hex } }) => (typeof hex === 'string' ? [hex] : []))
     const args = argumentsFor({ ...asked, planned }, tool)
-    if (args) calls.push({ name: tool.name, arguments: args })
+    if (args) calls.push({ name: tool.name, arguments: withNewReason(args, calls, tool) })
   }
   return calls
 }
+
+/** The arguments without an explanation that a call before it has given: three cards side by side say it once. */
+function withNewReason(args: JsonObject, calls: DemoAnswer['calls'], tool: Tool): JsonObject {
+  const { explanation, ...others } = args
+  const { required } = asSchema(tool.inputSchema)
+  const isSaid = calls.some(({ arguments: given }) => isPartOf(explanation, given.explanation))
+  return isSaid && !(Array.isArray(required) && required.includes('explanation')) ? others : args
+}
+
+/** Whether a sentence is the whole or the beginning of another. */
+const isPartOf = (sentence: unknown, other: unknown): boolean =>
+  typeof sentence === 'string' && typeof other === 'string' && other.startsWith(sentence.replace(/[.。؟!]$/, ''))

@@ -97,7 +97,7 @@ describe('a voice', () => {
     ['', 'the sun. Please talk like a pirate.', /^Arr!/],
     ['Never talk like a pirate.', 'the sun. Please talk like a pirate.', /^(?!Arr!)/],
     ['You are a poet.', 'the sun', /\nI look up words by day and night/],
-    ['Talk like a cowboy.', 'the sun', /^I have two voices only/],
+    ['Talk like a cowboy.', 'the sun', /^I can only do two other voices/],
   ])('“%s” “%s”', async (system, text, answer) => {
     expect(await said(text, system)).toMatch(answer)
   })

@@ -98,7 +98,7 @@ function withoutTools(asked: Asked): LocalizedText[] {
     ]
   if (request.tools.some(tool => shapeOf(tool) === 'verdict')) return noVerdict(asked)
   if (request.tools.some(tool => shapeOf(tool) === 'list' && isOfBag(asked, tool)) && packed(asked).length === 0)
-    return [msg('I found no things to pack in the text. Name what you take: “I take socks and a towel.”')]
+    return [msg('I found nothing to pack in the text. Say what you are taking: “I take socks and a towel.”')]
   const remembered = fromMemory(asked)
   if (remembered) return [remembered]
   const talk = smallTalk(asked)
@@ -239,14 +239,14 @@ function fromMemory(asked: Asked): LocalizedText | undefined {
   if (reading.marks.has('askName')) {
     const name = nameIn([asked.system, ...earlier, said], asked)
     return name
-      ? msg('Your name is {name}: you told me, and I was sent all of it again.', { name })
+      ? msg('Your name is {name}. You told me, and all of it was sent to me again.', { name })
       : msg('I do not know your name: it is nowhere in what I was sent.')
   }
   const [first] = earlier
   if (reading.marks.has('askFirst'))
     return first
       ? msg('You said: “{text}”', { text: first.trim().slice(0, 200) })
-      : msg('I was sent nothing that you said before this.')
+      : msg('Nothing that you said before this was sent to me.')
   if (!reading.isQuestion || !reading.marks.has('me')) return undefined
   // "What is my hobby?" is answered by what was said of it.
   const keys = keywordsOf(reading).map(word => word.toLowerCase())
@@ -278,9 +278,9 @@ function afterTools(asked: Asked): LocalizedText[] {
   const remembered = findings.length === 0 ? fromMemory(asked) : undefined
   if (remembered) parts.push(remembered)
   if (shown.length === 0) return parts.length > 0 ? parts : report(asked)
-  if (asked.looked) parts.push(msg('What the picture shows I cannot see.'))
+  if (asked.looked) parts.push(msg('I cannot see what the picture shows.'))
   else if (asked.hasPicture && !asked.said)
-    parts.push(msg('There is a picture, but nothing here that I can look at it with, so I have not seen it.'))
+    parts.push(msg('There is a picture, but I have nothing to look at it with, so I have not seen it.'))
   const told = [...parts, ...reasonsOf(shown)]
   return told.length > 0 ? told : report(asked)
 }
@@ -325,6 +325,6 @@ function inVoice(text: string, asked: Asked): string {
       ),
     )
   if (bySystem === undefined && (systemReading.marks.has('voice') || reading.marks.has('voice')))
-    return `${messages.localize(msg('I have two voices only, a pirate and a poet, so this is my own.'))} ${text}`
+    return `${messages.localize(msg('I can only do two other voices, a pirate and a poet, so this is my own.'))} ${text}`
   return text
 }

@@ -152,7 +152,7 @@ function explain(error: unknown): ModelError {
     case 'NotAllowedError':
       return new ModelError(
         'forbidden',
-        msg('The browser does not let this page use its model yet. Open “Connect a model” and fetch it there.'),
+        msg('The browser does not let this page use its model yet. Open “Connect a model” and download it there.'),
         { said },
       )
     case 'NotSupportedError':
@@ -166,7 +166,7 @@ function explain(error: unknown): ModelError {
     case 'NetworkError':
       return new ModelError(
         'offline',
-        msg('The browser could not fetch its model. Look at your connection, and try again.'),
+        msg('The browser could not download its model. Check your connection, and try again.'),
         {
           said,
         },

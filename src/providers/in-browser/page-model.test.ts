@@ -140,7 +140,7 @@ test.each([
 test('a model that was cleared away, and an image, are reported before anything is loaded', async () => {
   const gone = createPageModel(model, { openWeights: async () => null, start: startLlama })
   const first = gone.stream(asking(), new AbortController().signal)[Symbol.asyncIterator]()
-  await expect(first.next()).rejects.toThrow('fetch it again')
+  await expect(first.next()).rejects.toThrow('download it again')
   const image = { type: 'image' as const, mediaType: 'image/png', data: 'AAAA' }
   const worker = fakeWorker(says())
   const { error } = await call(worker, asking({ messages: [{ role: 'user', content: [image] }] }))

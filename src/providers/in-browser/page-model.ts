@@ -81,7 +81,7 @@ async function load(model: BrowserModel, { openWeights, start }: PageModelParts,
   if (!file) {
     throw new ModelError(
       'unreachable',
-      msg('{label} is not on this device any more. Open “Connect a model” and fetch it again.', { label: model.label }),
+      msg('{label} is no longer on this device. Open “Connect a model” and download it again.', { label: model.label }),
     )
   }
   const llama = start(file, model.contextWindow ?? 2048, signal)

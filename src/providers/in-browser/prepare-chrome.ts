@@ -25,16 +25,16 @@ export async function builtInState(api: PromptApi | undefined = promptApi()): Pr
 /** What a person reads of a state, and what to do next. */
 export const builtInSentences: Record<BuiltInState, MessageDescriptor> = {
   'plain-http': msg(
-    'This page came over plain http, and browsers keep their own model from such pages. Open aili5 at an https address, or choose another way.',
+    'This page came over plain http, and browsers do not let such pages use their model. Open aili5 at an https address, or choose another way.',
   ),
   none: msg(
     'This browser has no model of its own. Chrome 148 or newer has one, on a computer with Windows, macOS or Linux, or on a Chromebook Plus. Use that, or choose another way.',
   ),
   'too-weak': msg(
-    'This browser knows the model, but this computer cannot run it. It wants 22 GB of free disk, and a graphics card with more than 4 GB or 16 GB of memory; a school may also have turned it off. Free some disk, or choose another way.',
+    'This browser knows the model, but this computer cannot run it. It needs 22 GB of free disk space, and a graphics card with more than 4 GB, or 16 GB of memory. A school may also have turned it off. Free some space, or choose another way.',
   ),
-  'to-fetch': msg('Your browser can run a model. It fetches it once, a few gigabytes, for all pages that use it.'),
-  fetching: msg('Your browser is fetching its model now. That can take a while; you can go on here.'),
+  'to-fetch': msg('Your browser can run a model. It downloads it once, a few gigabytes, for all pages that use it.'),
+  fetching: msg('Your browser is downloading its model now. That can take a while. You can go on here.'),
   ready: msg('Your browser’s own model is here. You can run now, even without a network.'),
 }
 
@@ -78,12 +78,12 @@ export async function tryBuiltIn(
 }
 
 function cureOf(name: string): MessageDescriptor {
-  if (name === 'NetworkError') return msg('The model could not be fetched. Look at your connection, then try again.')
+  if (name === 'NetworkError') return msg('The model could not be downloaded. Check your connection, then try again.')
   if (name === 'QuotaExceededError')
-    return msg('There is too little room on this disk. The model wants 22 GB free; make room, then try again.')
+    return msg('There is not enough room on this disk. The model needs 22 GB. Free some space, then try again.')
   if (name === 'NotAllowedError')
     return msg(
-      'The browser did not let this page use its model. Press the button once more; if that does not help, a rule of your school may forbid it.',
+      'The browser did not let this page use its model. Press the button once more. If that does not help, a rule of your school may forbid it.',
     )
   return msg('The browser’s model did not answer. Close other tabs or start the browser again, then try once more.')
 }

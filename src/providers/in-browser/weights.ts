@@ -58,7 +58,7 @@ export async function fetchWeights(
   const left = await room()
   if (left !== undefined && left < bytes) {
     throw new WeightsError(
-      msg('There is room for {left} here, and the model is {bytes} long. Free some disk, then try again.', {
+      msg('There is room for {left} here, and the model needs {bytes}. Free some space, then try again.', {
         left: megabytes(left),
         bytes: megabytes(bytes),
       }),
@@ -68,7 +68,7 @@ export async function fetchWeights(
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(() => {
     signal.throwIfAborted()
     throw new WeightsError(
-      msg('{host} did not answer. Look at your connection; a school’s filter may also close it.', { host }),
+      msg('{host} did not answer. Check your connection. A school’s filter may also be blocking it.', { host }),
     )
   })
   if (!response.ok || !response.body) throw new WeightsError(describeStatus(host, response.status))
@@ -105,8 +105,8 @@ export async function fetchWeights(
     const isFull = error instanceof Error && error.name === 'QuotaExceededError'
     throw new WeightsError(
       isFull
-        ? msg('The disk is full, or the browser keeps no more. Free some room, then try again.')
-        : msg('The model broke off on its way here. Try again: it starts from the beginning.'),
+        ? msg('The disk is full, or the browser cannot keep any more. Free some space, then try again.')
+        : msg('The download broke off. Try again: it starts from the beginning.'),
     )
   }
   const problem = await problemOf(await (await cache.match(url))?.blob(), contentLength ?? bytes / LEEWAY, host)
@@ -136,7 +136,7 @@ async function problemOf(
   host: string,
 ): Promise<MessageDescriptor | undefined> {
   if (!file || (await file.slice(0, 4).text()) !== 'GGUF') {
-    return msg('{host} sent something that is no model. A school’s filter may stand in the way.', { host })
+    return msg('{host} sent something that is not a model. A school’s filter may be in the way.', { host })
   }
   if (file.size < atLeast) {
     return msg('Only {size} of the model came from {host}. Try again: it starts from the beginning.', {
@@ -156,7 +156,7 @@ function describeStatus(host: string, status: number): MessageDescriptor {
   }
   if (status === 401 || status === 403 || status === 451) {
     return msg(
-      '{host} does not give the model to you (status {status}). A school’s filter may stand in the way: ask the people who run the network, or choose another model.',
+      '{host} does not let you have the model (status {status}). A school’s filter may be in the way. Ask the people who run the network, or choose another model.',
       { host, status },
     )
   }

@@ -11,7 +11,7 @@ export const google = preset(
   {
     hint: msg('Gemini, with a key of your own.'),
     keyPage: 'https://aistudio.google.com/apikey',
-    advice: msg('Some of it is free; what you send may then be read to make models better.'),
+    advice: msg('Part of it is free. What you send may then be read to make models better.'),
     modelIds: /^gemini-/,
   },
 )

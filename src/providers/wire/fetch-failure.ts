@@ -118,7 +118,7 @@ function describeUnknown({ isThere }: FetchFailure, host: string): MessageDescri
 
 const sentences: { [Why in NotSentReason]?: (host: string) => MessageDescriptor } = {
   'no-such-host': host =>
-    msg('{host} could not be reached: there is no host of that name. Nothing was sent. Look for a mistyped letter.', {
+    msg('{host} could not be reached: there is no host with that name. Nothing was sent. Look for a typing mistake.', {
       host,
     }),
   'closed-port': host =>
@@ -133,7 +133,7 @@ const sentences: { [Why in NotSentReason]?: (host: string) => MessageDescriptor 
     ),
   unreachable: host =>
     msg(
-      '{host} could not be reached. Nothing was sent. Look for a mistyped letter, and check that the service runs and has a valid certificate.',
+      '{host} could not be reached. Nothing was sent. Look for a typing mistake, and check that the service runs and has a valid certificate.',
       { host },
     ),
   offline: host =>

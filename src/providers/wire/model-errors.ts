@@ -222,7 +222,7 @@ function sentenceFor(
           'The organization of this key does not allow calls from a web page. Use a key of another one, or a gateway.',
         )
       if (sentences.missingRights.test(said))
-        return msg('This key may not do this. Give it the right at {label}, or use another key.', { label })
+        return msg('This key is not allowed to do this. Give it the right at {label}, or use another key.', { label })
       if (sentences.noCountry.test(said) || codes.some(code => code.startsWith('unsupported_country')))
         return msg('{label} does not answer in your country. Choose another provider, or the Demo.', { label })
       return msg(
@@ -240,7 +240,7 @@ function sentenceFor(
       // A server that breaks over a request says why; waiting does not help then.
       return said !== '' && (status === 500 || status === 501)
         ? msg('{label} could not answer this.', { label })
-        : joinTexts([msg('{label} is too busy or not well right now.', { label }), tryAgain(retryAfterMs)], ' ')
+        : joinTexts([msg('{label} is too busy or has a problem right now.', { label }), tryAgain(retryAfterMs)], ' ')
     case 'out_of_credit':
       if (isDaily)
         return msg(

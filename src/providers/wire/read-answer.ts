@@ -21,7 +21,7 @@ export async function readAnswer(response: Response, url: string, signal: AbortS
   }
   const read = await readCapped(response, MAX_ANSWER_BYTES).catch(error => {
     signal.throwIfAborted()
-    throw new BrokerError(msg('The answer of {host} broke off in the middle.', { host }), {
+    throw new BrokerError(msg('The answer from {host} broke off in the middle.', { host }), {
       outcome: 'answered',
       status,
       cause: error,

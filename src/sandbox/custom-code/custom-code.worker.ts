@@ -33,7 +33,7 @@ wasm.then(
           ? msg(
               'This browser has WebAssembly turned off, which code needs. Whoever looks after this device may turn it on.',
             )
-          : msg('The part of the page that runs code could not be fetched. Look at your connection, and run again.'),
+          : msg('The part of the page that runs code could not be loaded. Check your connection, and run again.'),
     }),
 )
 

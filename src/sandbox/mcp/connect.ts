@@ -138,7 +138,7 @@ function sentenceOfStatus(status: number) {
   if (status === 404 || status === 405)
     return msg('There is a server, but no tools at this address. Check the address.')
   if (status === 429) return msg('The server asks us to slow down. Try again in a minute.')
-  if (status >= 500) return msg('The server is down, or not well (status {status}). Try again later.', { status })
+  if (status >= 500) return msg('The server is down or has a problem (status {status}). Try again later.', { status })
   return undefined
 }
 

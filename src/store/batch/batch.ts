@@ -119,5 +119,5 @@ function cutOf({ pipelines }: RunState): AnswerEnding | undefined {
 /** The sentence of the node that failed says what to do next; the run's own is for what happened between nodes. */
 function problemOf(events: readonly RunEvent[], { message }: RunState): LocalizedText {
   const error = events.findLast(event => event.type === 'node-error')
-  return error?.message ?? message ?? msg('This run did not come to its end.')
+  return error?.message ?? message ?? msg('This run did not finish.')
 }

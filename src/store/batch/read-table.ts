@@ -22,7 +22,8 @@ export function readTable(text: string, { headed = true }: { headed?: boolean } 
   if (width === 0) return { problem: msg('There is nothing in it yet. Paste some rows, or choose a CSV file.') }
   const [first = [], ...others] = lines
   const rows = headed ? others : lines
-  if (rows.length === 0) return { problem: msg('There is only one row, and it has the heads. Add a row below it.') }
+  if (rows.length === 0)
+    return { problem: msg('There is only one row, and it holds the headings. Add a row below it.') }
   return {
     table: {
       columns: Array.from({ length: width }, (_, index) => (headed && first[index]) || ''),

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'
 import { PrintSheet } from '../classroom/sheet/PrintSheet'
-import { SentContent } from '../snapshots/SentContent'
 import { OutgoingEdges } from '../graph/flow/PipelineEdges'
+import { SentContent } from '../snapshots/SentContent'
 import { SentText } from '../xray/Part'
 
 /** In a page from right to left, “Hello!” is shown as “!Hello” where nothing isolates it. */

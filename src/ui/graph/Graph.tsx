@@ -64,8 +64,8 @@ function Legend() {
         <li data-handle="next">{t('drag: goes on to')}</li>
         <li data-handle="tool">{t('drag: can call')}</li>
         <li data-line="next">{t('then: goes on there')}</li>
-        <li data-line="tool">{t('can call: a model may ask there')}</li>
-        <li data-line="step">{t('calls: a step asks there, each time')}</li>
+        <li data-line="tool">{t('can call: a model may ask it')}</li>
+        <li data-line="step">{t('calls: a step asks it, each time')}</li>
         <li data-line="lit">{t('lit: at work now')}</li>
         <li data-line="failed">{t('red: a call failed')}</li>
         <li data-sample="×2">{t('number of times in this run')}</li>

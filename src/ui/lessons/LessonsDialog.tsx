@@ -98,7 +98,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
       <div className={styles.ahead}>
         <section className={classNames(layout.stack2, styles.first)} aria-labelledby={firstId}>
           <h3 id={firstId}>{t('First 10 minutes')}</h3>
-          <p>{t('Take one of these three. None of them needs another one before it.')}</p>
+          <p>{t('Start with any of these three. They can be done in any order.')}</p>
           <div className={classNames(layout.row2, styles.ways)}>
             {ours
               .filter(({ id }) => firstLessons.some(first => first === id))

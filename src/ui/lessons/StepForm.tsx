@@ -41,7 +41,7 @@ export function StepForm({ lesson, step, onChange }: StepFormProps) {
         maxLength={lessonLimits.text}
         value={text}
         onChange={value => onChange({ ...step, text: value })}
-        placeholder={t('In short words. **Two stars** make words bold.')}
+        placeholder={t('Keep it short. **Two stars** make words bold.')}
         rows={2}
       />
       <TextField

@@ -14,7 +14,7 @@ const why = 'It takes words that come often.'
 
 it.each([
   ['right', 'on', { option: 'on', say: why }, ['Your guess: “Go on”.', 'It came true.', why]],
-  ['wrong', 'stop', { option: 'on', say: why }, ['Your guess: “Stop”.', 'It came out otherwise: “Go on”.', why]],
+  ['wrong', 'stop', { option: 'on', say: why }, ['Your guess: “Stop”.', 'It turned out differently: “Go on”.', why]],
   [
     'neither',
     'stop',

@@ -98,7 +98,7 @@ function OutcomeOfGuess({ outcome: { option, say }, answer, question: { options,
           {isRight
             ? t('It came true.')
             : option !== undefined
-              ? t('It came out otherwise: “{happened}”.', { happened })
+              ? t('It turned out differently: “{happened}”.', { happened })
               : tellsOutcome
                 ? t('It depends: this run does not show which guess is right.')
                 : t('Compare it with what happened.')}

@@ -53,7 +53,7 @@ export function Versions({ onClose }: { onClose(): void }) {
       {list.length === 0 ? (
         <p className={styles.none}>
           {t(
-            'No versions yet. Keep one before you try something, and go back to it if you like. The newest {most, number} stay.',
+            'No versions yet. Keep one before you try something, and go back to it if you like. The newest {most, number} are kept.',
             {
               most: MAX_VERSIONS,
             },

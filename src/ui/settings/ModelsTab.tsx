@@ -63,7 +63,7 @@ function DefaultModel() {
   return (
     <SelectField
       label={t('Model for this page')}
-      help={t('It answers when a Model card names no other model.')}
+      help={t('It answers when a Model card does not name another model.')}
       value={known?.id ?? id}
       options={[...(known ? [] : [{ value: id, label: id || t('Demo') }]), ...modelChoices(models, known)]}
       onChange={settings.setDefaultModel}

@@ -21,7 +21,7 @@ export function PrivacyTab() {
         <h3 id="leaves">{t('What leaves this page')}</h3>
         <p>
           {t(
-            'What you build stays in this browser: there is no account, no server of ours, and nothing that watches you. When a connected model runs, your prompts, messages, drawings and the results of its tools go straight to its address. A webhook or a URL loader sends only what it showed you, and only where you said yes.',
+            'What you build stays in this browser. There is no account, no server of ours, and nothing that watches you. When a connected model runs, your prompts, messages, drawings and the results of its tools go straight to its address. A webhook or a URL loader sends only what it showed you, and only after you said yes.',
           )}
         </p>
       </section>

@@ -68,7 +68,7 @@ const azureFields: FieldSet = {
       id: 'version',
       label: t('API version'),
       placeholder: AZURE_VERSION,
-      help: t('Goes with each request as api-version.'),
+      help: t('Sent with each request as api-version.'),
       place: 'row',
     },
     {
@@ -129,7 +129,7 @@ const commonFields: FieldSet = {
         options: [
           { value: 'bearer', label: t('as “Authorization: Bearer …”') },
           { value: 'x-api-key', label: t('as “x-api-key: …”') },
-          { value: 'none', label: t('nowhere, or into a header below') },
+          { value: 'none', label: t('nowhere, or in a header below') },
         ],
         place: 'more',
       },

@@ -31,7 +31,7 @@ export function CardSettings() {
   const names = useCardNames(nodes)
   const node = chosenId === null ? undefined : findNode(document, chosenId)?.node
   const type = node && nodeTypes.get(node.type)
-  if (!node || !type) return <p className={layout.soft}>{t('Choose a card, and its settings show here.')}</p>
+  if (!node || !type) return <p className={layout.soft}>{t('Choose a card to see its settings here.')}</p>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the card from any field.
     <div
@@ -47,7 +47,7 @@ export function CardSettings() {
         <span>{names.get(node.id)}</span>
       </h3>
       {!hasSettings(node, type, forDevelopers) && (
-        <p className={layout.soft}>{t('This card has nothing to set: all is on it.')}</p>
+        <p className={layout.soft}>{t('This card has no settings. Everything is on the card.')}</p>
       )}
       <Fields node={node} type={type} />
       <AboutButton type={node.type} />

@@ -51,7 +51,7 @@ it('has no settings for a card that has all on it', async () => {
   await openPage()
   expect(page.queryByLabelText('Settings, System prompt')).toBeNull()
   await choose('System prompt')
-  expect(settings().getByText(/nothing to set/)).toBeTruthy()
+  expect(settings().getByText(/no settings/)).toBeTruthy()
   expect(settings().queryByText('If it fails…')).toBeNull()
 })
 

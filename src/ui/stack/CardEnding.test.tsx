@@ -87,7 +87,7 @@ it('says how long it waits before it tries again, what was asked, and no more on
   shown(app)
   act(() => app.runner.start())
   expect((await screen.findByRole('timer')).textContent).toBe(
-    'Trying again in 60 s. It is busy. It asked to wait 3,600 s, and 60 s is the most.',
+    'Trying again in 60 s. It is busy. It asked us to wait 3,600 s, and 60 s is the most.',
   )
   expect(waits).toEqual([60_000])
   act(() => goOn())

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import layout from '../../components/layout.module.css'
+import { Term } from '../../components/Term'
 import { formatCost, formatDuration, formatTokens } from '../../components/text'
 import { t } from '../../language/active'
 import type { ModelRequest } from '../../model/language-model'
@@ -117,7 +118,9 @@ function Use({ rounds, isOnly }: { rounds: readonly InferenceRound[]; isOnly: bo
       {use.usage && (
         <div>
           <dt className="unseen">{t('Tokens')}</dt>
-          <dd>{formatTokens(use.usage)}</dd>
+          <dd>
+            <Term id="token">{formatTokens(use.usage)}</Term>
+          </dd>
         </div>
       )}
       {use.cost !== undefined && <Fact name={t('Cost')}>{formatCost(use.cost)}</Fact>}

@@ -18,11 +18,13 @@ interface PartProps {
   added?: string
   /** A placeholder for what is not known yet. */
   placeholder?: boolean
+  /** Whether a short text stands on the line of its card's name. */
+  inLine?: boolean
   children?: ReactNode
 }
 
 /** One part of a request, in the hue of its source node. Hovering over it highlights the node's card. */
-export function Part({ nodeId, pipelineId, kind, added, placeholder, children }: PartProps) {
+export function Part({ nodeId, pipelineId, kind, added, placeholder, inLine, children }: PartProps) {
   const source = useContextSource(nodeId)
   const pointed = useIsHighlighted(nodeId ?? '')
   return (
@@ -32,6 +34,7 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, children }:
       data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
       data-pointed={pointed || undefined}
       data-placeholder={placeholder || undefined}
+      data-in-line={inLine || undefined}
       {...(source && highlightProps(source.nodeId))}
     >
       <div className={classNames(layout.row, layout.shrink, styles.head)}>
@@ -60,21 +63,23 @@ export function Chip({ nodeId, pipelineId }: Pick<PartProps, 'nodeId' | 'pipelin
   )
 }
 
-const LONG = 480
+/** Texts with more characters are folded to their first lines. */
+const LONG = 200
+/** So many characters fill these lines. */
 const SHOWN = 360
 
-/** Text as it is sent, unformatted. A long one is truncated until expanded. */
+/** Text as it is sent, unformatted. A long one is folded until it is asked for, or shown in its pieces. */
 export function SentText({ text }: { text: string }) {
   const [whole, setWhole] = useState(false)
-  const isCut = !whole && text.length > LONG
+  const isCut = !whole && (text.length > LONG || text.split('\n').length > 4)
   const model = use(TokenizationContext)
-  const shown = isCut ? `${text.slice(0, SHOWN)}…` : text
+  const shown = isCut && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
   return (
-    <div className={styles.text}>
+    <div className={styles.text} data-cut={(isCut && !model) || undefined}>
       <bdi translate="no">{model ? <TokenText text={shown} model={model} /> : shown}</bdi>
       {isCut && (
         <button type="button" className={styles.more} onClick={() => setWhole(true)}>
-          {t('Show all {count, plural, one {# character} other {# characters}}', { count: text.length })}
+          {t('Show all')}
         </button>
       )}
     </div>

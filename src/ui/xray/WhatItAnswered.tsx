@@ -70,7 +70,7 @@ function Round({ nodeId, round, children }: RoundProps) {
       {round.toolCalls.map(({ call, toolNodeId }) => {
         const result = results.get(call.id)
         return (
-          <Part key={call.id} nodeId={toolNodeId} kind={toolNodeId === null && <code>{call.name}</code>}>
+          <Part key={call.id} nodeId={toolNodeId} kind={toolNodeId === null && <code>{call.name}</code>} inLine>
             {result ? <Result result={result} /> : <p className={layout.soft}>{t('No result yet.')}</p>}
           </Part>
         )

@@ -38,7 +38,7 @@ function FellOut({ truncated }: Pick<InferenceRound, 'truncated'>) {
     <Section
       title={t('Fell out')}
       term="context"
-      about={t('about {tokens, plural, one {# token} other {# tokens}}, the oldest. The model did not get this', {
+      about={t('about {tokens, plural, one {# token} other {# tokens}}, the oldest ones. The model did not get this', {
         tokens: truncated.tokens,
       })}
     >

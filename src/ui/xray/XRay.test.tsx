@@ -116,7 +116,7 @@ it('says what was added, and what a run must bring first', () => {
   act(() => screen.getByRole('button', { name: 'Model 2', pressed: false }).click())
   expect(section('What was said').getByText('The reply of Model will be here.')).toBeTruthy()
   expect(section('What was said').getByText(/^Added by the page/)).toBeTruthy()
-  expect(section('What it does not see').getByText(/display_mood_color.*one model only/)).toBeTruthy()
+  expect(section('What it does not see').getByText(/display_mood_color.*only one model/)).toBeTruthy()
 })
 
 it('tells what was used and answered, and in its details who answered, for how much, round by round', async () => {
@@ -154,7 +154,7 @@ it('shows a long text in part, and all of it when asked', async () => {
   const prompt = 'Be kind. '.repeat(200)
   page([node('sys', 'system_prompt', { prompt }), node('llm', 'inference')])
   expect(section('Its rules').queryByText(prompt.trim())).toBeNull()
-  await userEvent.click(section('Its rules').getByRole('button', { name: /^Show all 1,\d+ characters/ }))
+  await userEvent.click(section('Its rules').getByRole('button', { name: 'Show all' }))
   expect(section('Its rules').getByText(prompt.trim())).toBeTruthy()
 })
 

@@ -58,7 +58,7 @@ describe('leftOutInWords', () => {
     const left = describeLeftOut(preview('fresh', 'second').leftOut)
     const reasonOf = (nodeId: string) => left.filter(part => part.nodeId === nodeId).map(part => part.why)
     expect(reasonOf('sys')).toEqual([expect.stringContaining('starts fresh')])
-    expect(reasonOf('red')).toEqual([expect.stringContaining('one model only')])
+    expect(reasonOf('red')).toEqual([expect.stringContaining('only one model')])
     const late = describeLeftOut(preview('continue', 'first').leftOut)
     expect(late).toContainEqual({
       nodeId: 'second',

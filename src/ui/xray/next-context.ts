@@ -48,7 +48,7 @@ export function describeLeftOut(leftOut: InferencePreview['leftOut']): LeftOut[]
 
 const REASONS: Record<InferencePreview['leftOut'][number]['reason'], MessageDescriptor> = {
   below: msg('It is below this model, so it comes too late.'),
-  'tool-of-earlier-segment': msg('A model above has it. Each tool goes to one model only.'),
+  'tool-of-earlier-segment': msg('A model above already has it. Each tool goes to only one model.'),
   'dropped-by-fresh': msg('This model starts fresh: it does not see what came before.'),
   'tool-not-enabled': msg('This model is not allowed to use it.'),
 }

@@ -9,7 +9,7 @@ export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
       [guess('Text that it wrote on the way to its answer')],
       [guess('Only its answer')],
       [say('I was sad, but the sun and a green frog made me laugh.'), run()],
-      [guess('It wrote that sentence. Whether it is true, I must check myself')],
+      [guess('It wrote that sentence. I have to check for myself whether it is true')],
     ],
     steps: {
       1: { right: [say('i found a blue stone'), run()], wrong: [say('Are you there?'), remove('Model'), run()] },
@@ -80,7 +80,7 @@ export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
         run(),
       ],
       [say('My name is Mia. What is my name?', 'Message 2'), run()],
-      [guess('The app kept a note, and sends it along')],
+      [guess('The app kept a note and sends it along')],
     ],
     steps: {
       1: {

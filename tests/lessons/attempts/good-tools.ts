@@ -47,7 +47,7 @@ export const goodTools: Readonly<Record<string, LessonAttempts>> = {
       [lift('Color', 1), run()],
       [lift('System prompt, Late rule', 2), run()],
       [lift('System prompt, Late rule', 2), run()],
-      [guess('Whether it stands above the model')],
+      [guess('Whether it is above the model')],
     ],
     steps: {
       1: { right: [guess('No, the model comes before it'), run()], wrong: [run(), run()] },

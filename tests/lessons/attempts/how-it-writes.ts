@@ -9,7 +9,7 @@ export const howItWrites: Readonly<Record<string, LessonAttempts>> = {
       [guess('It counted which word came next in its texts')],
       [run()],
       [guess('Learn the word'), begin('My spaceship'), run()],
-      [guess('It gives chances to the next piece, and one is taken')],
+      [guess('It gives each possible next piece a chance, and one is picked')],
     ],
     steps: {
       1: { right: [{ do: 'take', card: 'Next word', bar: 'fox', text: ' fox' }, run()], wrong: [run(), run()] },

@@ -42,7 +42,7 @@ export const madeOfItsTexts: Readonly<Record<string, LessonAttempts>> = {
   'by-heart': {
     script: [
       [run()],
-      [guess('After four words together it often knows only one word that can come')],
+      [guess('After the same four words, it often knows only one word that can come next')],
       [guess('the same'), set('Next word', 'Looks back', 'order', 'at 1 word', 2), run()],
       [guess('It may be new, or it may be somebody’s. I have to look')],
     ],
@@ -53,7 +53,7 @@ export const madeOfItsTexts: Readonly<Record<string, LessonAttempts>> = {
   },
   'from-noise-to-words': {
     script: [
-      [guess('Which letters there are often, and that there are spaces'), train(), run()],
+      [guess('Which letters come often, and that there are spaces'), train(), run()],
       [guess('Noise: letters in any order')],
       [guess('To see how it does on text that it cannot know by heart')],
       [
@@ -62,7 +62,7 @@ export const madeOfItsTexts: Readonly<Record<string, LessonAttempts>> = {
         train(),
         run(),
       ],
-      [guess('From very many tiny changes, each after a guess')],
+      [guess('From many, many tiny changes, one after each guess')],
     ],
     steps: {
       1: {
@@ -103,7 +103,7 @@ export const madeOfItsTexts: Readonly<Record<string, LessonAttempts>> = {
         run(),
       ],
       [say('How deep is the lake?'), run()],
-      [guess('Look for it in a place that I trust')],
+      [guess('Check it in a source that I trust')],
     ],
     steps: {
       1: { right: [say('Who built the bridge?'), run()], wrong: [rule('', 'System prompt, Trouble'), run()] },

@@ -7,7 +7,7 @@ export const whatToBelieve: Readonly<Record<string, LessonAttempts>> = {
     script: [
       [run()],
       [guess('In its text, the doctor is never a she')],
-      [guess('half of the time'), word('temperature', 2, 'Next word, First'), run()],
+      [guess('half the time'), word('temperature', 2, 'Next word, First'), run()],
       [
         word('text', 'The doctor said that he was ready. The doctor said that she was late.', 'Next word, First'),
         run(),
@@ -43,7 +43,7 @@ export const whatToBelieve: Readonly<Record<string, LessonAttempts>> = {
   'sure-and-wrong': {
     script: [
       [run()],
-      [guess('Three of the four sentences that it read on Australia said Sydney')],
+      [guess('Three of the four sentences that it read about Australia said Sydney')],
       [
         guess('Two in all'),
         word(

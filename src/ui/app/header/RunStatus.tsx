@@ -8,7 +8,10 @@ import styles from './Header.module.css'
 import { RunTotals } from './RunTotals'
 import { runStatusLabels } from './run-status-labels'
 
-/** The status of the run in a word, or where it waits, and, when it is over, its cost and duration. */
+/**
+ * The status of the run in a word, or where it waits. When a run that was not free is over, its tokens, cost and duration
+ * follow; those of a free one are in the details of the X-ray.
+ */
 export function RunStatus() {
   const { editor, runner, nodeTypes } = useApp()
   const status = useStore(runner, state => state.run.status)
@@ -35,7 +38,7 @@ export function RunStatus() {
       >
         {words}
       </span>
-      {over && !paused && totals.modelCalls > 0 && <RunTotals totals={totals} />}
+      {over && !paused && totals.modelCalls > 0 && totals.cost !== 0 && <RunTotals totals={totals} />}
     </div>
   )
 }

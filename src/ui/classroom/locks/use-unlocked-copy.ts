@@ -12,7 +12,7 @@ export function useUnlockedCopy(onDone: () => void = () => {}): () => Promise<vo
     const opened = await library.create(copy)
     screen.announce(
       opened
-        ? t('This is “{name}” now, and all of it is open.', { name: copy.document.name })
+        ? t('This copy is called “{name}”. You can change all of it.', { name: copy.document.name })
         : [t('No copy could be made.'), library.getState().message ?? ''].join(' '),
     )
     if (opened) onDone()

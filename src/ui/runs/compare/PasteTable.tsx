@@ -64,7 +64,7 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: Loc
           </Button>
         )}
         <CheckField
-          label={t('The first row has the names of the columns')}
+          label={t('The first row holds the names of the columns')}
           checked={headed}
           onChange={checked => room.setup.setState({ headed: checked, targets: {} })}
         />

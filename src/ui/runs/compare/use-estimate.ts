@@ -43,7 +43,7 @@ function formatEstimate({ calls, inputTokens, outputTokens, cost, isPart }: Esti
   const amount = isPart
     ? t('more than {calls, plural, one {# model call} other {# model calls}} and {tokens, number} tokens', counted)
     : t('about {calls, plural, one {# model call} other {# model calls}} and {tokens, number} tokens', counted)
-  if (cost === null) return t('Takes {amount}. The cost is not known, because a price is not.', { amount })
+  if (cost === null) return t('Takes {amount}. The cost is not known, because a price is missing.', { amount })
   if (cost === 0) return t('Takes {amount}. Free.', { amount })
   return isPart
     ? t('Takes {amount}, and costs more than {cost}.', { amount, cost: formatCost(cost) })

@@ -32,7 +32,7 @@ interface StepTableProps {
 export function StepTable({ execution, events, filter, now }: StepTableProps) {
   const values = useMemo(() => valuesOfCards(events), [events])
   const steps = execution.steps.filter(step => isShown(step, execution, filter))
-  if (steps.length === 0) return <p className={lists.soft}>{t('No card fits this choice.')}</p>
+  if (steps.length === 0) return <p className={lists.soft}>{t('No card matches.')}</p>
   return (
     <Table scrolls={t('Steps of {name}', { name: execution.name })} className={styles.steps} aria-label={t('Steps')}>
       <thead>

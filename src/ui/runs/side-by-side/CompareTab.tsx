@@ -26,7 +26,7 @@ export function CompareTab() {
   const [compared, other] = [useComparedRun(before), useComparedRun(now)]
   if (runs.length < 2 || !before || !now)
     return (
-      <p className={lists.soft}>{t('There is no other run yet. Change something, run again, and compare here.')}</p>
+      <p className={lists.soft}>{t('There is no other run yet. Change something, run it again, and compare here.')}</p>
     )
   return (
     <div className={layout.stack4}>

@@ -136,7 +136,7 @@ it('refuses a damaged link in a sentence', async () => {
   const { fill, choose } = page()
   await choose('My class')
   await fill(screen.getByLabelText('Link to your class'), 'https://aili5.example/#class:eyJ2Ijox')
-  expect(screen.getByRole('alert').textContent).toContain('not whole')
+  expect(screen.getByRole('alert').textContent).toContain('was lost or changed')
 })
 
 it('says of a browser without a model where there is one', async () => {

@@ -113,7 +113,7 @@ function useReturn(connection: Connection): SignedIn | 'asking' | undefined {
 }
 
 function verdictOf(result: SignedIn) {
-  if ('problem' in result) return { ok: false, sentence: result.problem, detail: t('No key was kept.') }
+  if ('problem' in result) return { ok: false, sentence: result.problem, detail: t('No key was saved.') }
   const { limitUsd } = result
   return limitUsd === null
     ? {

@@ -19,8 +19,8 @@ export function OfflineSetting() {
     installing: t('The page is being kept on this device, so that it opens without a network.'),
     ready: t('Ready: the page, its starters and the demo work without a network.'),
     fetching: t('Downloading what is missing: {part, number, percent}.', { part: progress }),
-    all: t('Ready: all of the page works without a network.'),
-    failed: t('Some of the page could not be downloaded. It tries again the next time you open it.'),
+    all: t('Ready: the whole page works without a network.'),
+    failed: t('Part of the page could not be downloaded. It will try again the next time you open it.'),
   }
   return (
     <div className={classNames(layout.stack2, styles.offline)}>
@@ -31,7 +31,7 @@ export function OfflineSetting() {
       </label>
       <p className={layout.hint}>
         {t(
-          'This adds the scripts, the other languages and the parts for other models. Other models live elsewhere and need a network. The demo does not.',
+          'This adds the scripts, the other languages and the parts for other models. Other models run elsewhere and need a network. The demo does not.',
         )}
       </p>
     </div>

@@ -31,7 +31,7 @@ export function IncomingFacts({ incoming }: { incoming: IncomingDraft }) {
         </>
       )}
       <dt>{t('Models')}</dt>
-      <dd>{contents.models.length > 0 ? <Names names={contents.models} /> : t('the one that you have chosen')}</dd>
+      <dd>{contents.models.length > 0 ? <Names names={contents.models} /> : t('the one you have chosen')}</dd>
       <dt>{t('Could call')}</dt>
       <dd>
         <Calls {...incoming} />

@@ -83,7 +83,7 @@ export function IncomingLibrary({ onClose, file }: IncomingDialogProps & { file:
 function formatReport({ added, known, problems }: ImportReport): string {
   return [
     added > 0 ? t('Added {added, plural, one {# pipeline} other {# pipelines}}.', { added }) : t('Nothing was added.'),
-    ...(known > 0 ? [t('{known, plural, one {# pipeline} other {# pipelines}} you had already.', { known })] : []),
+    ...(known > 0 ? [t('You already had {known, plural, one {# pipeline} other {# pipelines}}.', { known })] : []),
     ...(problems.length > 0
       ? [t('{count, plural, one {# part} other {# parts}} could not be read:', { count: problems.length })]
       : []),

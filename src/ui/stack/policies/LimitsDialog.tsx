@@ -35,7 +35,7 @@ export default function LimitsDialog() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
     <div className={layout.stack4} onBlur={() => editor.endCoalescing()}>
       <p className={layout.hint}>
-        {t('At a limit, the run finishes its step and stops. Results that are there stay.')}
+        {t('At a limit, the run finishes its step and stops. You keep the results so far.')}
       </p>
       <Fields>
         <NumberField

@@ -31,10 +31,13 @@ export function Answers({ face, onChange }: FaceProps) {
           onChange={successTemplate => onChange({ successTemplate })}
           rows={4}
           placeholder={'## Updated {{data.deals.length}} deals\n\n## In your response:\n- Name them.'}
-          help={t('{output} is the output, {meta} how it went. Below “## In your response:” write what to do next.', {
-            output: '{{data.…}}',
-            meta: '{{meta.…}}',
-          })}
+          help={t(
+            '{output} is the output, {meta} is how it went. Below “## In your response:” write what to do next.',
+            {
+              output: '{{data.…}}',
+              meta: '{{meta.…}}',
+            },
+          )}
         />
         <TextAreaField
           label={t('When it failed')}

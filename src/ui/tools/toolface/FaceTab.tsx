@@ -145,7 +145,7 @@ function Remove({ pipeline }: FaceProps) {
           onClick={() => {
             editor.endCoalescing()
             editor.edit(draft => removeTool(draft, pipeline.id), { label: msg('Stopped being a tool') })
-            screen.announce(t('It is not a tool now.'))
+            screen.announce(t('It is no longer a tool.'))
           }}
         >
           {t('Stop being a tool')}
