@@ -19,7 +19,11 @@ async function show(prompt: string, answers?: Record<string, () => Response>) {
   })
   const app = await openApp(offlineHost(), stack(['system_prompt', { prompt }, 'sys'], ['inference', {}, 'llm']))
   if (answers) {
-    app.settings.putConnection({ id: 'class', provider: 'class', label: 'Room 4', wire: 'openai', baseUrl: gateway })
+    app.settings.putConnection({
+      ...{ id: 'class', provider: 'class', label: 'Room 4', wire: 'openai', auth: 'bearer' },
+      baseUrl: gateway,
+      headers: {},
+    })
     app.settings.keys.set(gateway, 'room.1.secret')
   }
   const page = await renderSettled(app, <HandInDialog />)
