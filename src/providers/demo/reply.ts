@@ -1,9 +1,9 @@
 import { type LocalizedText, msg } from '../../language/message'
 import type { Asked, ToolAnswer } from './asked'
 import { byExamples } from './examples'
-import { anyOf } from './lexicon'
 import { choicesIn, keywordsOf, sentencesOf } from './lists'
 import { lookOf } from './looks'
+import { nameIn } from './names'
 import { type Found, hasSign, type Reading } from './read'
 import { describeFinding } from './results'
 import { ranked } from './sample'
@@ -215,32 +215,14 @@ function scene({ reading, systemReading, words, readIn, notes, messages }: Asked
   ]
 }
 
-/** The name that a person gave in any of some texts; the newest counts. */
-function nameIn(texts: readonly string[], { words }: Asked): string | undefined {
-  const after = (mark: string) => anyOf(words.list(mark)).replaceAll("'", "['’]")
-  const told = new RegExp(`(?<!\\p{L})(?:${after('myName')})\\s+(\\p{L}[\\p{L}\\p{M}'-]*)`, 'giu')
-  const being = new RegExp(`(?<!\\p{L})(?:${after('iAm')})\\s+(\\p{L}[\\p{L}\\p{M}'-]*)`, 'giu')
-  for (const text of [...texts].reverse()) {
-    const isWord = (name: string) =>
-      words.isSmall(words.tokens(name).join(' ')) || words.meanings(words.tokens(name).join(' ')).length > 0
-    // "I am Mia" and "I am tired" look the same.
-    const names = [...text.matchAll(told)].concat(
-      [...text.matchAll(being)].filter(([, name = '']) => !/^\p{Ll}/u.test(name) && !isWord(name)),
-    )
-    const name = names[0]?.[1]
-    if (name) return name.charAt(0).toUpperCase() + name.slice(1)
-  }
-  return undefined
-}
-
 /** Answers a question about what was said: a model's only memory is the messages that it is sent. */
 function fromMemory(asked: Asked): LocalizedText | undefined {
   const { said, earlier, reading } = asked
   if (reading.marks.has('askName')) {
-    const name = nameIn([asked.system, ...earlier, said], asked)
+    const name = nameIn([asked.system, ...earlier, said], asked.words)
     return name
-      ? msg('Your name is {name}. You told me, and all of it was sent to me again.', { name })
-      : msg('I do not know your name: it is nowhere in what I was sent.')
+      ? msg('Your name is {name}: it was in what I was sent.', { name })
+      : msg('I do not know your name: I found none in what I was sent.')
   }
   const [first] = earlier
   if (reading.marks.has('askFirst'))

@@ -1,6 +1,7 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Words } from './lexicon'
 import { isOfKind } from './looks'
+import { withoutNaming } from './names'
 
 /**
  * A sentence may be about harm where it has a word of each of these lists: who does what to whom. The lists are families of
@@ -79,7 +80,7 @@ export function concernIn(text: string, lexicons: readonly Words[]): Concern | u
     .split(/[.!?؟;\n]+/)
     .flatMap(sentence => {
       const texts = [...new Set(['$1', '$1$1'].map(times => stretched(withLetters(sentence), times)))]
-      return lexicons.flatMap(words => texts.map(each => concernOf(words.tokens(each), words)))
+      return lexicons.flatMap(words => texts.map(each => concernOf(words.tokens(withoutNaming(each, words)), words)))
     })
   return (['harm', 'doubt', 'unclear'] as const).find(concern => found.includes(concern))
 }
