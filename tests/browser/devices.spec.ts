@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, screens, test } from './fixtures'
 import { openGraph, openStarter } from './flow-page'
 import { misfits } from './misfits'
-import { nameBox, openMore, openMoreCards, run, runStatus } from './stack-page'
+import { announced, nameBox, openMore, openMoreCards, run, runStatus } from './stack-page'
 
 /** Translates every text by elements in its place, now and as texts come, as the translation of Chrome does. */
 function translateAll(page: Page) {
@@ -259,4 +259,25 @@ test('a managed device without workers, WebAssembly and storage: a sentence wher
   await expect(page.getByRole('article')).toHaveCount(7)
   await run(page)
   await expect(page.getByText('blocked by policy')).toHaveCount(0)
+})
+
+test('a run is announced with its results in a few sentences, and an equal run once more', async ({ page }) => {
+  const said = await announced(page).evaluateHandle(region => {
+    const said: string[] = []
+    new MutationObserver(() => {
+      const text = region.textContent ?? ''
+      if (text !== '' && text !== said.at(-1)) said.push(text)
+    }).observe(region, { childList: true, characterData: true, subtree: true })
+    return said
+  })
+  for (const _ of ['first', 'again']) {
+    await said.evaluate(list => list.splice(0))
+    await run(page)
+    await expect.poll(() => said.evaluate(list => list.at(-1))).toContain('Finished')
+    const sentences = await said.jsonValue()
+    expect(sentences.length).toBeLessThanOrEqual(4)
+    expect(sentences.join(' ').match(/Running|Color|Icon|Gauge|Model|Finished/g)).toEqual([
+      ...['Running', 'Color', 'Icon', 'Gauge', 'Model', 'Finished'],
+    ])
+  }
 })

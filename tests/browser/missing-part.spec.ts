@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page, Route } from '@playwright/test'
+import { dist } from './build'
 import { expect, test } from './fixtures'
 import { nameBox, openMore, run } from './stack-page'
 
@@ -117,4 +120,24 @@ test('a page that cannot start says so', async ({ page, site, monitor }) => {
     })
   }
   await monitor.expectProblem(/assets/)
+})
+
+test('a page that is opened as a file says so', async ({ openPage, monitor }) => {
+  const { page } = await openPage({ url: pathToFileURL(join(dist, 'index.html')).href })
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect(page.getByText('aili5 has not started.')).toBeVisible()
+  await monitor.expectProblem(/file:/)
+})
+
+test('without its style sheets, refused or with a type that is not theirs, the page works', async ({
+  openPage,
+  monitor,
+}) => {
+  for (const refuse of [answer(403), answer(200, 'text/plain', 'body { display: none }')]) {
+    const { page } = await openPage({ prepare: context => context.route('**/*.css', refuse) })
+    await run(page)
+  }
+  await monitor.expectProblem(/css/)
 })

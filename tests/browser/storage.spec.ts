@@ -33,6 +33,25 @@ test('what is typed just before the page is left is there the next time, however
   for (const way of leavings) await leaveAndComeBack({ context, url: site.url, way, wait: 0 })
 })
 
+test('what is typed is there after back and forward', async ({ page }) => {
+  await message(page).fill('Away and back')
+  await expectSaved(page)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(message(page)).toHaveValue('Away and back')
+})
+
+test('whatever the clock of the device says, the newest work is opened', async ({ page }) => {
+  for (const day of ['1970-01-02', '2056-05-05', '1999-12-31']) {
+    await page.clock.setFixedTime(day)
+    await page.reload()
+    await message(page).fill(`In ${day}`)
+    await expectSaved(page)
+    await page.reload()
+    await expect(message(page)).toHaveValue(`In ${day}`)
+  }
+})
+
 test('a document that is changed in two tabs says so, and both changes are kept', async ({ page, context, site }) => {
   await nameBox(page).fill('Shared')
   await expectSaved(page)
