@@ -18,7 +18,7 @@ import { pipelineTool } from '../tools/pipeline-tool'
 import { prefilledOf, withoutFields } from '../tools/prefilled'
 import { withConfig } from './fixes'
 import { nearestName } from './nearest'
-import type { Fix, Problem } from './problem'
+import { type Fix, listed, type Problem } from './problem'
 
 /** Why a step's tool cannot be called, as a sentence; null when it can. */
 export function callProblem(
@@ -61,9 +61,6 @@ export function callProblem(
         name: parsed.type.name,
       })
 }
-
-/** Names in a sentence. */
-const MOST_LISTED = 20
 
 /** Steps that call a tool without an argument that it needs, or with one that it does not take. */
 export function inputProblems(document: Document, types: NodeTypes): Problem[] {
@@ -109,7 +106,7 @@ export function inputProblems(document: Document, types: NodeTypes): Problem[] {
               : msg('It gives “{name}”, but the tool “{tool}” does not take that. It takes: {known}.', {
                   name,
                   tool: toolName(document, call),
-                  known: known.slice(0, MOST_LISTED).join(', '),
+                  known: listed(known),
                 }),
           fix: {
             label: meant !== undefined ? msg('Call it “{meant}”', { meant }) : msg('Leave “{name}” out', { name }),

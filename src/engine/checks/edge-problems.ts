@@ -10,7 +10,7 @@ import { type RouterConfig, routerOf } from '../../model/router'
 import { isCallable } from '../../model/step-tools'
 import { offeringSegmentsOf } from '../tools/offered-tools'
 import { pipelineToolName } from '../tools/pipeline-tool'
-import { activation, withNodes, withoutEdge } from './fixes'
+import { activation, withNodes, withoutConnection } from './fixes'
 import type { Problem } from './problem'
 
 /** Problems of routers without a choice, and of edges that no run uses. */
@@ -99,7 +99,7 @@ function ruleProblems(
       nodeId: node.id,
       message: msg('No rule leads to “{target}”, so no run goes there.', { target: nameIn(pipelines, edge.target) }),
       edge,
-      fix: withoutEdge(edge),
+      fix: withoutConnection(edge),
     })),
   ]
 }
@@ -118,7 +118,7 @@ function idleCalls(
     const target = pipelines.get(edge.target)
     if (edge.kind !== 'tool' || !target) return []
     const [caller, called] = [nameIn(pipelines, pipeline.id), nameIn(pipelines, target.id)]
-    const say = (message: MessageDescriptor, fix = withoutEdge(edge)): Problem[] => [
+    const say = (message: MessageDescriptor, fix = withoutConnection(edge)): Problem[] => [
       { nodeId: null, pipelineId: pipeline.id, message, edge, fix },
     ]
     if (models.length === 0) return say(msg('“{caller}” has no model that could call “{called}”.', { caller, called }))
@@ -161,7 +161,7 @@ function onlyCalled(document: Document, pipelines: Pipelines, types: NodeTypes):
       source: nameIn(pipelines, source),
       target: nameIn(pipelines, target),
     })
-    return [{ nodeId: null, pipelineId: source, message, edge, fix: withoutEdge(edge) }]
+    return [{ nodeId: null, pipelineId: source, message, edge, fix: withoutConnection(edge) }]
   })
 }
 
@@ -171,7 +171,7 @@ function looseEnd({ pipelines: [first] }: Document, edge: Edge, pipelines: Pipel
   const owner = ends[0] ?? first?.id
   if (ends.length === 2 || owner === undefined) return []
   const message = msg('A connection leads to or from a pipeline that is gone.')
-  return [{ nodeId: null, pipelineId: owner, message, edge, fix: withoutEdge(edge) }]
+  return [{ nodeId: null, pipelineId: owner, message, edge, fix: withoutConnection(edge) }]
 }
 
 function doesSomething(node: Node, types: NodeTypes): boolean {

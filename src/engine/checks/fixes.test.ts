@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEnglish } from '../../../tests/support/in-english'
 import type { Document, Edge } from '../../model/document'
-import { activation, moveAbove, withConfig, withInference, withNodes, withoutConnection, withoutEdge } from './fixes'
+import { activation, moveAbove, withConfig, withInference, withNodes, withoutConnection } from './fixes'
 
 const edge = (id: string, source: string, target: string, kind: Edge['kind'] = 'next'): Edge => ({
   id,
@@ -27,15 +27,6 @@ const document: Document = {
   ],
 }
 const idsOf = ({ edges }: Document) => edges.map(({ id, source, target, kind }) => `${id} ${source}${target} ${kind}`)
-
-test('one edge is taken away, though another has its id', () => {
-  expect(idsOf(withoutEdge(edge('e', 'a', 'b')).apply(document))).toEqual([
-    'e ba next',
-    'f ab tool',
-    'g ab next',
-    'h aa next',
-  ])
-})
 
 test('all edges that join two pipelines in one way are taken away, and no others', () => {
   const connection = { source: 'a', target: 'b', kind: 'next' } as const

@@ -42,16 +42,6 @@ export function withInference(document: Document, pipelineId: string): Document 
   return withNodes(document, pipelineId, nodes => [...nodes, { id, type: 'inference', config: {} }])
 }
 
-/** Removes an edge. */
-export function withoutEdge({ id, source, target, kind }: Edge): Fix {
-  // Edges of a file may share an id; their ends distinguish them.
-  const isIt = (edge: Edge) => edge.id === id && edge.source === source && edge.target === target && edge.kind === kind
-  return {
-    label: msg('Remove the connection'),
-    apply: document => ({ ...document, edges: document.edges.filter(edge => !isIt(edge)) }),
-  }
-}
-
 /** Removes the edges that join two pipelines in one way, but for the first of them where `kept` is 1. */
 export function withoutConnection(
   { source, target, kind }: Pick<Edge, 'source' | 'target' | 'kind'>,

@@ -5,10 +5,7 @@ import { checkGraph, cycleSentence, cyclesOf, graphOf, groupBy, MAX_DEPTH, type 
 import type { NodeTypes } from '../../model/node-type'
 import { stepCalls } from '../../model/step-tools'
 import { withoutConnection } from './fixes'
-import type { Fix, Problem } from './problem'
-
-/** Pipelines that a sentence names. */
-const MOST_NAMED = 10
+import { type Fix, listed, type Problem } from './problem'
 
 /** Circles beyond these are found when the first are gone. */
 const MOST_CIRCLES = 20
@@ -104,11 +101,7 @@ function unreachable(document: Document, graph: PipelineGraph, types: NodeTypes,
     .map((pipeline): Problem => {
       const sources = (waysTo.get(pipeline.id) ?? []).flatMap(({ source }) => graph.pipelines.get(source) ?? [])
       const all = [...new Set(sources.map(source => `“${nameOf(source)}”`))]
-      const shown = all.slice(0, MOST_NAMED).join(', ')
-      const names =
-        all.length > MOST_NAMED
-          ? msg('{names} and {count} more', { names: shown, count: all.length - MOST_NAMED })
-          : shown
+      const names = listed(all)
       const isClosed = sources.some(({ id }) => reached.has(id))
       const name = nameOf(pipeline)
       const message =

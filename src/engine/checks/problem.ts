@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { Document, Edge } from '../../model/document'
 
 /**
@@ -23,4 +23,14 @@ export type Problem = ({ nodeId: string } | { nodeId: null; pipelineId: string }
   /** The pipeline's tool face is what it is about. */
   inFace?: true
   fix?: Fix
+}
+
+/** Names in a sentence. */
+const MOST_NAMED = 20
+
+/** Names with commas between them; of many, the first ones and how many more there are. */
+export function listed(names: readonly string[]): LocalizedText {
+  const shown = names.slice(0, MOST_NAMED).join(', ')
+  const more = names.length - MOST_NAMED
+  return more > 0 ? msg('{names} and {count} more', { names: shown, count: more }) : shown
 }

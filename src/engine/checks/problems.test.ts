@@ -198,7 +198,7 @@ describe('calls', () => {
       { zzzz: 'x' },
       [
         [
-          `It gives “zzzz”, but the tool “search” does not take that. It takes: ${many.slice(0, 20).join(', ')}.`,
+          `It gives “zzzz”, but the tool “search” does not take that. It takes: ${many.slice(0, 20).join(', ')} and 2 more.`,
           'Leave “zzzz” out',
         ],
       ],

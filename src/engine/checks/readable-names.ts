@@ -19,8 +19,8 @@ export interface ReadableNames {
   variables: KnownNames
   /** The pipeline and the place in it of each node, by id. */
   places: ReadonlyMap<string, { pipeline: Pipeline; node: Node; index: number }>
-  /** The pipelines that lead to each pipeline by `next` edges, itself among them, by id; null where they are too many. */
-  before(pipelineId: string): ReadonlySet<string> | null
+  /** The pipelines that lead to each pipeline by `next` edges, itself among them, by id. */
+  before(pipelineId: string): ReadonlySet<string>
   /** The pipelines that edges of a run lead to, without a call. */
   main: ReadonlySet<string>
   /** The arguments that a pipeline may read, or null where any may come. */
@@ -40,9 +40,6 @@ export function knownNames(names: readonly string[]): KnownNames {
   return { names, has: name => all.has(name), nearest: name => nearestName(name, names) }
 }
 
-/** Pipelines in a row that are followed back. Without a limit, a chain of all pipelines would take the square of their number. */
-const MOST_BEFORE = 50
-
 /** What the templates of a document can name. */
 export function readableNames(document: Document, types: NodeTypes): ReadableNames {
   const graph = graphOf(document, types)
@@ -54,12 +51,7 @@ export function readableNames(document: Document, types: NodeTypes): ReadableNam
   const before = once((pipelineId: string) => {
     const found = new Set([pipelineId])
     // A set that grows is walked to its new end.
-    for (const id of found) {
-      for (const { source } of graph.nextTo.get(id) ?? []) {
-        found.add(source)
-        if (found.size > MOST_BEFORE) return null
-      }
-    }
+    for (const id of found) for (const { source } of graph.nextTo.get(id) ?? []) found.add(source)
     return found
   })
   const called = new Set([
@@ -70,9 +62,7 @@ export function readableNames(document: Document, types: NodeTypes): ReadableNam
     head.tool || called.has(head.id) || takesArguments(head, types) ? pipelineTool(head, types).inputSchema : null,
   )
   const input = once((pipeline: Pipeline) => {
-    const heads = before(pipeline.id)
-    if (!heads) return { known: knownNames([]), isOpen: true }
-    const schemas = [...heads].flatMap((id): JsonObject[] => {
+    const schemas = [...before(pipeline.id)].flatMap((id): JsonObject[] => {
       const head = graph.pipelines.get(id)
       const schema = head && schemaOf(head)
       return schema ? [schema] : []

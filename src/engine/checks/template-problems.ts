@@ -9,7 +9,7 @@ import { readOutputSchema, referenceOf, toolStepOf } from '../../model/tool-step
 import { prefilledOf } from '../tools/prefilled'
 import { renamePath } from './fixes'
 import { nearestName } from './nearest'
-import type { Fix, Problem } from './problem'
+import { type Fix, listed, type Problem } from './problem'
 import { type KnownNames, knownNames, type ReadableNames, readableNames } from './readable-names'
 
 /** Templates that name what is not there. */
@@ -33,7 +33,7 @@ interface TemplatePlace {
   pipeline: Pipeline
   /** Nodes below this one in the pipeline, which have not run yet; absent where all have run. */
   index?: number
-  /** ReadableNames that can be read beside the usual ones. */
+  /** Names that can be read beside the usual ones. */
   roots: readonly string[]
   /** The node works when a step calls it, and reads what that step reads. */
   isCalled: boolean
@@ -229,10 +229,7 @@ function isLater(
   names: ReadableNames,
 ): boolean {
   if (step.pipeline.id === pipeline.id) return index !== undefined && step.index >= index
-  const beforeStep = names.before(step.pipeline.id)
-  const beforePlace = names.before(pipeline.id)
-  if (!beforeStep || !beforePlace) return false
-  return beforeStep.has(pipeline.id) && !beforePlace.has(step.pipeline.id)
+  return names.before(step.pipeline.id).has(pipeline.id) && !names.before(pipeline.id).has(step.pipeline.id)
 }
 
 /**
@@ -262,9 +259,6 @@ function outputFields(parsed: ParsedNode, { graph }: ReadableNames): readonly st
 /** A path as it is written in a template. */
 const shown = (path: string) => `{{${path}}}`
 
-/** ReadableNames in a sentence. */
-const MOST_LISTED = 20
-
 function unknownField(
   path: string,
   field: string,
@@ -274,15 +268,10 @@ function unknownField(
 ): PathProblem {
   const meant = nearest(field) ?? (names.length === 1 ? names[0] : undefined)
   const said = { template: shown(path), owner, field }
-  const list = names.slice(0, MOST_LISTED).join(', ')
-  const all =
-    names.length > MOST_LISTED
-      ? msg('{names} and {count} more', { names: list, count: names.length - MOST_LISTED })
-      : list
   return {
     message:
       names.length > 0
-        ? msg('{template}: {owner} has no “{field}”. It has: {names}.', { ...said, names: all })
+        ? msg('{template}: {owner} has no “{field}”. It has: {names}.', { ...said, names: listed(names) })
         : msg('{template}: {owner} has no “{field}”.', said),
     severity: 'warning',
     instead: meant && `${above.join('.')}.${meant}${tail(path, field)}`,

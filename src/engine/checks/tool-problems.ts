@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { joinTexts } from '../../language/localized-error'
-import { type MessageDescriptor, msg } from '../../language/message'
+import { msg } from '../../language/message'
+import { cached } from '../../model/cached'
 import type { Document, Node, NodeConfig, Pipeline, RunInputs } from '../../model/document'
 import { inferenceOf, mayHaveTool } from '../../model/inference'
 import { isJsonObject } from '../../model/json'
@@ -11,7 +12,7 @@ import { readFace } from '../../model/tool-face'
 import { safeName } from '../../model/tool-names'
 import { type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
 import { activation, withConfig } from './fixes'
-import type { Problem } from './problem'
+import { listed, type Problem } from './problem'
 
 /* Problems of tools, and of texts that mention them. */
 
@@ -126,7 +127,8 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
 
 function missingTool(node: Node, name: string, there: readonly string[]): Omit<Problem, 'nodeId'> {
   const sentence = msg('This text names the tool {name}, but no card above the model below makes it.', { name })
-  const message = there.length > 0 ? joinTexts([sentence, namedTools(there)], ' ') : sentence
+  const message =
+    there.length > 0 ? joinTexts([sentence, msg('The tools there: {named}.', { named: listed(there) })], ' ') : sentence
   const nearest = toolMeant(name, there)
   const inConfig = Object.values(node.config).some(value => typeof value === 'string' && value.includes(name))
   if (!nearest || !inConfig) return { message }
@@ -144,18 +146,6 @@ function missingTool(node: Node, name: string, there: readonly string[]): Omit<P
       apply: document => withConfig(document, node.id, replace),
     },
   }
-}
-
-/** So many tools are named in a sentence. */
-const MOST_NAMED = 20
-
-/** The tools that a text could have meant, in a sentence. */
-function namedTools(names: readonly string[]): MessageDescriptor {
-  const more = names.length - MOST_NAMED
-  const named = names.slice(0, MOST_NAMED).join(', ')
-  return more > 0
-    ? msg('The tools there: {named} and {more} more.', { named, more })
-    : msg('The tools there: {named}.', { named })
 }
 
 /** The tool that was probably meant: the only one there is, or the first that ends in the same word. */
@@ -177,15 +167,11 @@ function textOf(parsed: ParsedNode, inputs: RunInputs): string[] {
   return own ? [...added, own.systemPrompt ?? '', own.message ?? ''] : added
 }
 
-const finders = new WeakMap<NodeTypes, (text: string) => readonly string[]>()
-
 /**
  * Finds words of the form of tool names in the registry: `display_color`, `display_mood_color`, and `consult_<pipeline>`. A
  * word that only shares the prefix (`display_name`) does not count.
  */
-function toolNameFinder(types: NodeTypes): (text: string) => readonly string[] {
-  const before = finders.get(types)
-  if (before) return before
+const toolNameFinder = cached((types: NodeTypes): ((text: string) => readonly string[]) => {
   const names = [...types.values()].flatMap(type => {
     const defaults = v.safeParse(type.configSchema, {})
     const tool = defaults.success ? type.tool?.(defaults.output) : undefined
@@ -193,12 +179,8 @@ function toolNameFinder(types: NodeTypes): (text: string) => readonly string[] {
   })
   const all = [...new Set([...names, `consult_${LETTERS}`])]
   const pattern = new RegExp(`\\b(?:${all.join('|')})(?:_\\d+)?(?![a-zA-Z0-9_])`, 'g')
-  // Most texts name no tool: a search for one letter is much faster than one for all names at each word.
-  const haveUnderscore = all.every(name => name.replace(LETTERS, '').includes('_'))
-  const finder = (text: string) => (haveUnderscore && !text.includes('_') ? [] : (text.match(pattern) ?? []))
-  finders.set(types, finder)
-  return finder
-}
+  return text => text.match(pattern) ?? []
+})
 
 /** A placeholder for a node's name while a pattern is built, and the characters of such a name. */
 const GIVEN = 'GIVEN'

@@ -1,6 +1,8 @@
 import type { LocalizedText } from '../../language/message'
 import type { AnswerEnding, TokenLimit } from '../../model/answer-ending'
-import type { CallCost, RunEventOf, UserQuestion } from '../../model/events'
+import { buildDocument } from '../../model/build-document'
+import type { Document } from '../../model/document'
+import type { CallCost, RunEvent, RunEventOf, UserQuestion } from '../../model/events'
 import type { TokenUsage, ToolCall } from '../../model/language-model'
 import type { NodeReply, NodeRun } from '../../nodes/view'
 
@@ -156,4 +158,11 @@ export function callKey(callerId: string, calledId: string, by: 'model' | 'step'
 /** Key for an execution of a node: as part of a call, or of none. */
 export function executionKey(nodeId: string, callId = ''): string {
   return JSON.stringify([nodeId, callId])
+}
+
+const nothing = buildDocument({ id: '', name: '', pipelines: [] })
+
+/** The document of a run, independent of later edits; an empty one before its first event. */
+export function documentOfRun([start]: readonly RunEvent[]): Document {
+  return (start?.type === 'run-start' && start.document) || nothing
 }

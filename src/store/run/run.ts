@@ -5,11 +5,10 @@ import { runDocument, runTool } from '../../engine/run/run'
 import type { Document } from '../../model/document'
 import type { RunEvent, UserAnswer } from '../../model/events'
 import type { Host } from '../../model/host'
-import { ranDocument } from '../../model/ran-document'
 import type { Editor } from '../document/editor'
 import { foldEvents } from './fold-run'
 import { type PredictState, predictRoles, shownEvents } from './predict'
-import { emptyRun, type PipelineRun, type RunState } from './run-state'
+import { documentOfRun, emptyRun, type PipelineRun, type RunState } from './run-state'
 import { stepThrough } from './step-places'
 
 /** The run that the page shows. */
@@ -130,7 +129,7 @@ export function createRunner({ editor, host, nextFrame, predict }: RunnerParts):
       return
     }
     const before = foldEvents(emptyRun, seen)
-    const run = current ? before : waitingForGuesses(before, predictRoles(ranDocument(events), host.nodeTypes))
+    const run = current ? before : waitingForGuesses(before, predictRoles(documentOfRun(events), host.nodeTypes))
     store.setState({ ...shown, run, events: seen, paused: null, covered: true })
   }
 

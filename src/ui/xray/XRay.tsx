@@ -11,10 +11,9 @@ import { activeMessages, localize, t } from '../../language/active'
 import { isEqualJson } from '../../model/equal-json'
 import type { ModelRequest, ResolvedModel } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
-import { ranDocument } from '../../model/ran-document'
 import { saveShowsDetails, showsDetails } from '../../store/device-state'
 import { chosenPipeline } from '../../store/document/draft'
-import type { InferenceRound } from '../../store/run/run-state'
+import { documentOfRun, type InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { type ContextSources, ContextSourcesContext, contextSourcesOf, joinedSources } from './context-sources'
@@ -50,7 +49,7 @@ export default function XRay() {
     [draft, nodeTypes],
   )
   // Depends on the first event only: further events do not change the document.
-  const ran = useStore(runner, state => (state.events.length > 0 ? ranDocument(state.events) : null))
+  const ran = useStore(runner, state => (state.events.length > 0 ? documentOfRun(state.events) : null))
   const [chosenId, setChosenId] = useState<string>()
   const screen = useScreen()
   const pipelineId = useStore(screen, state => chosenPipeline(draft.document, state.pipelineId)?.id)

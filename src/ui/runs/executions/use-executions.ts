@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import type { RecordingEntry } from '../../../documents/recordings/recording-database'
 import type { RunEvent } from '../../../model/events'
 import type { NodeTypes } from '../../../model/node-type'
-import { ranDocument } from '../../../model/ran-document'
 import { allNodes } from '../../../store/document/draft'
+import { documentOfRun } from '../../../store/run/run-state'
 import { executionsOf, type PipelineExecution, type StepExecution } from '../../../toolkit/executions'
 import { responseFrom } from '../../../toolkit/invoke'
 import type { PipelineResponse } from '../../../toolkit/response'
@@ -19,7 +19,7 @@ export function useShownExecutions(): Executed & { response: PipelineResponse | 
   return useMemo(
     () => ({
       ...executedIn(events, nodeTypes),
-      response: isInvocation(events) ? responseFrom(ranDocument(events), events, nodeTypes) : null,
+      response: isInvocation(events) ? responseFrom(documentOfRun(events), events, nodeTypes) : null,
     }),
     [events, nodeTypes],
   )
@@ -33,7 +33,7 @@ export interface Executed {
 
 /** A run's executions, by the document that ran, not as it was edited since. */
 export function executedIn(events: readonly RunEvent[], nodeTypes: NodeTypes): Executed {
-  const document = ranDocument(events)
+  const document = documentOfRun(events)
   const names = cardNames(allNodes(document), nodeTypes)
   const executions = executionsOf(document, events, nodeTypes)
   return { events, executions: executions.map(each => ({ ...each, steps: toldApart(each.steps, names) })) }

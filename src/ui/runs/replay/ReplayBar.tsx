@@ -6,10 +6,10 @@ import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import type { RunEvent } from '../../../model/events'
-import { ranDocument } from '../../../model/ran-document'
 import { allNodes } from '../../../store/document/draft'
 import { presentOf, replayedApp } from '../../../store/replayed-app'
 import { createReplay, type Replay } from '../../../store/run/replay'
+import { documentOfRun } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
 import { markdownToText } from '../../app/parts/markdown-to-text'
 import { type ShownReplay, useScreen } from '../../app/screen'
@@ -157,7 +157,7 @@ function readable(event: RunEvent, events: readonly RunEvent[], position: number
 
 /** The position in the run, and its event. */
 function Track({ player, position }: { player: Replay; position: number }) {
-  const document = ranDocument(player.events)
+  const document = documentOfRun(player.events)
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const event = player.events[position - 1]
   const cardName = (nodeId: string) => names.get(nodeId) ?? t('A card that is not here')

@@ -5,10 +5,9 @@ import { Select } from '../../../components/Select'
 import { Table } from '../../../components/Table'
 import { count, formatCost, formatDuration } from '../../../components/text'
 import { activeMessages, localize, t } from '../../../language/active'
-import { ranDocument } from '../../../model/ran-document'
 import { viewOf } from '../../../nodes/views'
 import { foldEvents } from '../../../store/run/fold-run'
-import { emptyRun, type RunState } from '../../../store/run/run-state'
+import { documentOfRun, emptyRun, type RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
 import { runStatusLabels } from '../../app/header/run-status-labels'
 import lists from '../../tools/lists.module.css'
@@ -46,7 +45,7 @@ export function CompareTab() {
 
 function useComparedRun(run: RunChoice | undefined): ComparedRun | undefined {
   const events = useEventsOf(run)
-  return useMemo(() => events && { document: ranDocument(events), state: foldEvents(emptyRun, events) }, [events])
+  return useMemo(() => events && { document: documentOfRun(events), state: foldEvents(emptyRun, events) }, [events])
 }
 
 interface RunSelectProps {

@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { TextAreaField } from '../../../components/TextAreaField'
 import { t } from '../../../language/active'
 import type { JsonValue } from '../../../model/json'
-import { ranDocument } from '../../../model/ran-document'
 import { Templates } from '../../../nodes/kit/Templates'
 import { readableInResponse } from '../../../store/document/readable'
+import { documentOfRun } from '../../../store/run/run-state'
 import { responseFrom } from '../../../toolkit/invoke'
 import { useApp } from '../../app/app-context'
 import { Section } from './Section'
@@ -15,7 +15,7 @@ export function Answers({ face, onChange }: FaceProps) {
   const { runner, nodeTypes } = useApp()
   const names = useCallback(() => {
     const { events } = runner.getState()
-    const response = responseFrom(ranDocument(events), events, nodeTypes)
+    const response = responseFrom(documentOfRun(events), events, nodeTypes)
     const json = response as { data?: JsonValue; meta?: JsonValue; error?: JsonValue } | null
     return readableInResponse({ data: json?.data, meta: json?.meta, error: json?.error })
   }, [runner, nodeTypes])
