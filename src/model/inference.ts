@@ -31,7 +31,7 @@ export type McpServerSettings = v.InferOutput<typeof McpServerSettings>
 /** The temperature of a model call where nobody chose one. */
 export const USUAL_TEMPERATURE = 0.7
 
-/** The fields of an inference's config. Its editor is its own, so none of them says how it is edited. */
+/** The fields of an inference's config. How they are edited is in the folder of its type. */
 export const inferenceFields = {
   /** `provider/id`, a bare id, or empty for the default model. */
   model: v.optional(v.string(), ''),

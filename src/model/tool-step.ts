@@ -56,7 +56,7 @@ const Reasoning = v.looseObject({
   outputSchema: v.optional(StoredJson),
 }) as unknown as v.GenericSchema<unknown, Reasoning>
 
-/** The fields of a step's config. Its editor is its own, so none of them says how it is edited. */
+/** The fields of a step's config. How they are edited is in the folder of its type. */
 export const toolStepFields = {
   tool: v.optional(Tool, {}),
   /** The tool's input; its texts may contain templates. JSON, or its text. */

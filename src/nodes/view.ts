@@ -162,6 +162,9 @@ export interface FieldControlProps<Value = any, C extends NodeConfig = any>
   extends Bound<Value>,
     Pick<EditorProps<C>, 'nodeId' | 'config' | 'services'> {
   label: string
+  /** What the field is a part of: the config, or an object in it, as an item of a list. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  object: any
 }
 
 /** Props of the input of a node: a message, a drawing. */
@@ -206,7 +209,7 @@ export interface NodeView<C extends NodeConfig = any> {
   alsoCalled?: MessageDescriptor
   /** The only setting, always visible. Of `services`, only `readable` is available. */
   Face?: ComponentType<EditorProps<C>>
-  /** Controls for fields of the settings, where those that follow from the schema do not do. */
+  /** Controls for fields of the settings, by path, where those that follow from the schema do not do. */
   controls?: Readonly<Record<string, ComponentType<FieldControlProps>>>
   /** The settings as one line when collapsed: "dial, 0 to 10". */
   summary?(config: C): string

@@ -8,7 +8,7 @@ import { languageByCode, sourceLanguage } from '../../src/language/languages'
 import { showsReply } from '../../src/model/known-types'
 import type { NodeType } from '../../src/model/node-type'
 import { showableConfig } from '../../src/nodes/kit/config'
-import { NodeTypeSettings } from '../../src/nodes/NodeTypeSettings'
+import { SettingsForm } from '../../src/nodes/kit/SettingsForm'
 import { nodeTypes } from '../../src/nodes/registry'
 import type { EditorProps, NodeView, ViewServices } from '../../src/nodes/view'
 import { cardRuns } from '../support/card-runs'
@@ -97,7 +97,7 @@ async function eachView(check: (shown: Shown) => unknown): Promise<void> {
     const { Face } = view
     const settings = (props: Partial<EditorProps> = {}) => {
       const editor = { nodeId: 'n', config, onChange: () => {}, isLocked: () => false, services, ...props }
-      return Face ? <Face {...editor} /> : <NodeTypeSettings type={nodeType} view={view} {...editor} />
+      return Face ? <Face {...editor} /> : <SettingsForm type={nodeType} view={view} {...editor} />
     }
     try {
       await check({ nodeType, view, config, settings })

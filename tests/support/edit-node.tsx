@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import type { JsonObject } from '../../src/model/json'
 import type { NodeType } from '../../src/model/node-type'
-import { NodeTypeSettings } from '../../src/nodes/NodeTypeSettings'
+import { SettingsForm } from '../../src/nodes/kit/SettingsForm'
 import type { NodeView, ViewServices } from '../../src/nodes/view'
 
 /** Renders the settings of a node with state, as a card does. */
@@ -18,7 +18,7 @@ export function editNode(
     const [config, setConfig] = useState(initial)
     seen.config = config
     return (
-      <NodeTypeSettings
+      <SettingsForm
         type={type}
         view={view}
         nodeId="n"

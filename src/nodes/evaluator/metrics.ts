@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type LocalizedText, msg } from '../../language/message'
 import { type JsonSchema, withoutUndefined } from '../../model/json'
+import type { Setting } from '../kit/setting'
 
 /** A criterion that is scored. */
 export const Metric = v.looseObject({
@@ -12,6 +13,18 @@ export const Metric = v.looseObject({
   max: v.optional(v.pipe(v.number(), v.finite()), 10),
 })
 export type Metric = v.InferOutput<typeof Metric>
+
+/** How a metric is edited. */
+export const metricSettings: Record<'name' | 'description' | 'min' | 'max', Setting> = {
+  name: {
+    label: msg('Metric'),
+    placeholder: msg({ message: 'clarity', note: 'What is scored: an example of a name.' }),
+    problem: (_, { object, items }) => metricProblem(object as unknown as Metric, items as unknown as Metric[]),
+  },
+  description: { label: msg('What it means'), placeholder: msg('Could a ten-year-old follow it?') },
+  min: { label: msg('Worst'), row: 'scale' },
+  max: { label: msg('Best'), row: 'scale' },
+}
 
 /** Names that are reserved in outputs and steps. */
 const TAKEN = ['content', 'model', 'tokens', 'cost', 'output', 'reasoning', 'status', 'error']

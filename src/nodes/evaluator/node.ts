@@ -7,9 +7,9 @@ import { isJsonObject } from '../../model/json'
 import type { NodeContext, NodeResult, NodeType } from '../../model/node-type'
 import { safeName } from '../../model/tool-names'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { maxTokensField, modelField } from '../kit/model-fields'
+import { maxTokensField, modelField, nameField } from '../kit/model-fields'
 import { beginsWith, setting } from '../kit/setting'
-import { isMetricName, judgePrompt, Metric, metricsProblems, scoresSchema } from './metrics'
+import { isMetricName, judgePrompt, Metric, metricSettings, metricsProblems, scoresSchema } from './metrics'
 
 const fields = {
   metrics: beginsWith(
@@ -17,7 +17,16 @@ const fields = {
       v.optional(v.array(Metric), [
         { name: 'clarity', description: 'Could a ten-year-old follow it?', min: 1, max: 10 },
       ]),
-      { label: msg('Metrics') },
+      {
+        label: msg('Metrics'),
+        items: {
+          title: number => msg('Metric {number}', { number }),
+          remove: number => msg('Remove metric {number}', { number }),
+          add: msg('Add a metric'),
+          fresh: () => ({ name: '', description: '', min: 1, max: 10 }),
+        },
+        fields: metricSettings,
+      },
     ),
     firstMetrics,
   ),
@@ -34,7 +43,7 @@ const fields = {
     control: 'lines',
     placeholder: msg('Be strict. Give half the points for good ideas that are badly written.'),
   }),
-  name: setting(v.optional(v.string()), { label: msg('Name'), help: msg('Templates call it by this name.') }),
+  name: nameField(),
 }
 
 function firstMetrics(): Metric[] {

@@ -11,7 +11,6 @@ import { modelName } from '../kit/model-name'
 import { Result } from '../kit/Result'
 import { UsageLine } from '../kit/UsageLine'
 import type { NodeView, OutputProps } from '../view'
-import { MetricFields } from './MetricFields'
 import type { Metric } from './metrics'
 import type { EvaluatorConfig } from './node'
 import styles from './view.module.css'
@@ -69,7 +68,6 @@ const view: NodeView<EvaluatorConfig> = {
     message: 'judge grade check critic review eval',
     context: 'other words that find the card “Judge”',
   }),
-  controls: { metrics: MetricFields },
   summary({ metrics, model }) {
     const names = metrics.map(({ name }) => name.trim()).filter(Boolean)
     return `${names.join(', ') || t('no metrics yet')} · ${t('asks {model}', { model: modelName(model) })}`

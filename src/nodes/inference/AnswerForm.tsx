@@ -29,7 +29,7 @@ const FORMS = [
 ] as const
 
 /** The form of the answer: text, a few fields, or JSON of any schema. */
-export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
+export function AnswerForm({ label, value, onChange, locked }: AnswerFormProps & { label: string }) {
   const [chosen, setChosen] = useState<Form>()
   const form = formOf(value, chosen)
   const choose = (next: Form) => {
@@ -41,7 +41,7 @@ export function AnswerForm({ value, onChange, locked }: AnswerFormProps) {
   return (
     <>
       <SelectField
-        label={t('Its answer')}
+        label={label}
         value={form}
         options={FORMS.map(({ value, label }) => ({ value, label: localize(label) }))}
         onChange={choose}

@@ -5,28 +5,30 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
-import { type McpServerSettings, mayHaveTool, mcpServerProblem, serverToolName } from '../../model/inference'
-import type { Bound } from '../kit/bound-fields'
-import type { ToolBox, ViewServices } from '../view'
+import {
+  type InferenceConfig,
+  type McpServerSettings,
+  mayHaveTool,
+  mcpServerProblem,
+  serverToolName,
+} from '../../model/inference'
+import type { FieldControlProps, ToolBox, ViewServices } from '../view'
 import styles from './view.module.css'
 
-/** `value`: names of the selected tools; absent means all. */
-interface EnabledToolsProps extends Bound<string[] | undefined> {
-  /** Tools of the document, by the cards that provide them. Absent where unknown. */
-  boxes: readonly ToolBox[] | undefined
-  servers: readonly McpServerSettings[]
-  listServerTools: ViewServices['listServerTools']
-}
-
-/** Selects the tools of the model: a checkbox per card that provides one, independent of the tool's name. */
+/**
+ * Selects the tools of the model: a checkbox per card that provides one, independent of the tool's name. `value` has the
+ * names of the selected tools; absent means all.
+ */
 export function EnabledTools({
+  nodeId,
+  label,
   value: tools,
-  boxes = [],
-  servers,
-  listServerTools,
+  config: { mcpServers: servers = [] },
+  services: { toolBoxes, listServerTools },
   onChange,
   locked,
-}: EnabledToolsProps) {
+}: FieldControlProps<string[] | undefined, InferenceConfig>) {
+  const boxes = toolBoxes?.get(nodeId) ?? []
   const asked = servers.filter(({ url }) => mcpServerProblem({ url }) === null)
   const [found, setFound] = useState<readonly ToolBox[]>([])
   const listed = asked.flatMap(server =>
@@ -47,7 +49,7 @@ export function EnabledTools({
   }
   return (
     <fieldset className={classNames(layout.stack2, styles.tools)}>
-      <legend>{t('Tools')}</legend>
+      <legend>{label}</legend>
       {known.map(({ name, title }) => (
         <CheckField
           key={`${title} ${name}`}

@@ -6,17 +6,18 @@ import { Disclosure } from '../../components/Disclosure'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Message } from '../../model/language-model'
-import type { Bound } from '../kit/bound-fields'
-import type { StoredTurns, ViewServices } from '../view'
+import type { FieldControlProps, StoredTurns } from '../view'
 import styles from './view.module.css'
 
-interface KeptMemoryProps extends Bound<boolean> {
-  nodeId: string
-  loadMemory: ViewServices['loadMemory']
-}
-
 /** Whether it persists the conversation, and its current memory. */
-export function StoredMemory({ nodeId, value, onChange, locked, loadMemory }: KeptMemoryProps) {
+export function StoredMemory({
+  nodeId,
+  label,
+  value,
+  onChange,
+  locked,
+  services: { loadMemory },
+}: FieldControlProps<boolean>) {
   const [memory, setMemory] = useState<StoredTurns>()
   useEffect(() => {
     let isHere = true
@@ -31,7 +32,7 @@ export function StoredMemory({ nodeId, value, onChange, locked, loadMemory }: Ke
   return (
     <>
       <CheckField
-        label={t('Remember from run to run')}
+        label={label}
         checked={value}
         onChange={onChange}
         locked={locked}

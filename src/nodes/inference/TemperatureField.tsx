@@ -1,21 +1,23 @@
-import { classNames } from '../../components/class-names'
-import { Field } from '../../components/Field'
 import layout from '../../components/layout.module.css'
-import slider from '../../components/slider.module.css'
+import { SliderField } from '../../components/SliderField'
 import { t } from '../../language/active'
+import type { InferenceConfig } from '../../model/inference'
 import { formatNumber } from '../kit/format-number'
-import type { ModelOption } from '../view'
-
-interface TemperatureFieldProps {
-  value: number
-  /** The model's range; undefined while the model is unknown. */
-  range: ModelOption['temperature'] | undefined
-  onChange(value: number): void
-  locked: boolean
-}
+import { findModelOption } from '../kit/models'
+import type { FieldControlProps } from '../view'
 
 /** The sampling temperature. An unsupported value is kept, with a warning. */
-export function TemperatureField({ value, range, onChange, locked }: TemperatureFieldProps) {
+export function TemperatureField({
+  label,
+  value,
+  config: { model },
+  services,
+  onChange,
+  locked,
+}: FieldControlProps<number, InferenceConfig>) {
+  // The model's range; undefined while the model is unknown.
+  const range = (findModelOption(services.models, model) ?? { temperature: services.temperatureOf?.(model) })
+    .temperature
   if (range === false) {
     return (
       <p className={layout.hint}>
@@ -29,8 +31,8 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
   const { min, max } = range ?? { min: 0, max: Math.max(1, value) }
   const isOutside = value < min || value > max
   return (
-    <Field
-      label={t('Temperature')}
+    <SliderField
+      label={label}
       term="temperature"
       locked={locked}
       help={
@@ -43,21 +45,12 @@ export function TemperatureField({ value, range, onChange, locked }: Temperature
             })
           : t('Low: the most likely words. High: more surprises.')
       }
-    >
-      {({ className: _, ...control }) => (
-        <div className={classNames(layout.row3, slider.slider)}>
-          <input
-            {...control}
-            type="range"
-            min={min}
-            max={max}
-            step={0.1}
-            value={value}
-            onChange={event => onChange(Number(event.target.value))}
-          />
-          <output htmlFor={control.id}>{formatNumber(value)}</output>
-        </div>
-      )}
-    </Field>
+      value={value}
+      onChange={onChange}
+      min={min}
+      max={max}
+      step={0.1}
+      print={formatNumber}
+    />
   )
 }

@@ -6,7 +6,12 @@ import type { InferenceConfig } from '../../model/inference'
 import { formatNumber } from '../kit/format-number'
 import { modelName } from '../kit/model-name'
 import type { InputProps, NodeView } from '../view'
+import { AnswerForm } from './AnswerForm'
+import { EnabledTools } from './EnabledTools'
 import { Output } from './Output'
+import { ServerTools } from './ServerTools'
+import { StoredMemory } from './StoredMemory'
+import { TemperatureField } from './TemperatureField'
 
 /** Its message box, for a stack without other messages. */
 function Input({ value, onInput, wanted }: InputProps<InferenceConfig>) {
@@ -38,6 +43,13 @@ const view: NodeView<InferenceConfig> = {
         ? [t('{count, plural, =0 {no tools} one {# tool} other {# tools}}', { count: enabledTools.length })]
         : []),
     ].join(' · ')
+  },
+  controls: {
+    temperature: TemperatureField,
+    enabledTools: EnabledTools,
+    responseFormat: AnswerForm,
+    'mcpServers.enabledTools': ServerTools,
+    remembers: StoredMemory,
   },
   Input,
   Output,

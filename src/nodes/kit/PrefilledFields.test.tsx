@@ -3,20 +3,40 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { JsonObject } from '../../model/json'
-import { NameFields } from './SettingsForm'
+import type { NodeType } from '../../model/node-type'
+import { configSchema } from './config'
+import { SettingsForm } from './SettingsForm'
+
+const withTool: NodeType = {
+  type: 'thing',
+  name: 'Thing',
+  family: 'output',
+  summary: 'A thing.',
+  configSchema: configSchema({}),
+  tool: () => ({
+    name: () => 'thing',
+    description: '',
+    inputSchema: {},
+    outputType: 'thing',
+    run: () => ({ data: null, content: '' }),
+  }),
+}
 
 /** The shared fields of a card with state. */
 function edit(initial: JsonObject, locked: string[] = []) {
-  const seen = { config: initial }
+  const seen: { config: JsonObject } = { config: initial }
   function Card() {
     const [config, setConfig] = useState(initial)
     seen.config = config
     return (
-      <NameFields
+      <SettingsForm
+        type={withTool}
+        view={{}}
+        nodeId="n"
         config={config}
         onChange={patch => setConfig(JSON.parse(JSON.stringify({ ...config, ...patch })))}
         isLocked={field => locked.includes(field)}
-        services={{ forDevelopers: true }}
+        services={{ models: [], defaultModelLabel: '', openSettings() {}, forDevelopers: true }}
       />
     )
   }

@@ -67,6 +67,7 @@ describe('a form from a schema', () => {
         unit: 'percent',
       }),
       order: setting(v.optional(v.number(), 0), { label: 'Order', choices: { 0: 'none', 2: 'two' } }),
+      heads: setting(v.optional(v.picklist([1, 2, 4]), 4), { label: 'Heads' }),
     })
     const { seen } = editNode(type, view, {})
     const rate = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Rate' })
@@ -74,7 +75,8 @@ describe('a form from a schema', () => {
     await userEvent.clear(rate)
     await userEvent.type(rate, '25')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'two')
-    expect(seen.config).toEqual({ rate: 0.25, order: 2 })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Heads' }), '2')
+    expect(seen.config).toEqual({ rate: 0.25, order: 2, heads: 2 })
   })
 
   it('shows a field where its condition holds, and the problem of its value', async () => {

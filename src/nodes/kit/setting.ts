@@ -1,22 +1,28 @@
 import * as v from 'valibot'
 import type { LocalizedText } from '../../language/message'
 import type { NodeConfig } from '../../model/document'
-import type { JsonValue } from '../../model/json'
+import type { JsonObject, JsonValue } from '../../model/json'
 
 /** How a field of a config is edited. The control, its range and its choices follow from the schema of the field. */
 export interface Setting<Value = unknown> {
+  /** Without one, the fields of an object are in the form itself. */
   label: LocalizedText
+  /** The word that the label is: it is explained there. */
+  term?: 'temperature'
   /** A sentence below the control. */
-  help?: LocalizedText
+  help?: LocalizedText | ((config: NodeConfig) => LocalizedText)
   placeholder?: LocalizedText
   /** Instead of the control that follows from the schema. `naming`: the fields that all tools have. */
-  control?: 'lines' | 'code' | 'json' | 'model' | 'naming'
+  control?: 'lines' | 'code' | 'json' | 'model' | 'naming' | 'slider' | 'color'
   /** Labels of the choices, by value. Absent for a list of values: the values. */
   choices?: Readonly<Record<Extract<Value, string | number>, LocalizedText>>
   /** Label of the choice that leaves the field out. */
   none?: LocalizedText
   /** Minimum number of lines. */
   rows?: number
+  maxLength?: number
+  /** An identifier: no automatic capitalization. */
+  verbatim?: boolean
   /** The range of a number, where it is narrower than that of its schema. */
   min?: number
   max?: number
@@ -26,13 +32,43 @@ export interface Setting<Value = unknown> {
   unit?: 'percent'
   /** A list, or what can be edited as one: its lines. */
   lines?: { print(value: Value): string[]; read(lines: string[]): Value }
+  /** The fields of an object, or of each item of a list. */
+  fields?: Readonly<Partial<Record<FieldName<Value>, Setting>>>
+  /** A list of items with fields: the words of its parts and buttons, and a new item. */
+  items?: {
+    title(number: number): LocalizedText
+    remove(number: number): LocalizedText
+    add: LocalizedText
+    fresh(items: Value): ItemOf<Value>
+    /** Whether the list folds. */
+    isFolded?: boolean
+  }
+  /** Names that templates of the text know besides those of the document. */
+  names?: readonly { name: string; hint: LocalizedText }[]
   /** What is wrong with a line of a list, or else with the value, as a sentence. */
-  problem?(value: JsonValue | undefined): LocalizedText | null | undefined
+  problem?(value: JsonValue | undefined, near: Neighborhood): LocalizedText | null | undefined
   /** Adjacent fields with the same word are in one row. */
   row?: string
+  /** Whether the field is at the end of the form, folded. */
+  isRare?: boolean
   /** Whether the field is shown. */
-  when?(config: NodeConfig): boolean
+  when?(near: Neighborhood['object']): boolean
 }
+
+/** What a field is a part of. */
+export interface Neighborhood {
+  /** The config, or an object in it. */
+  object: NodeConfig
+  /** The items of the list that the object is in. */
+  items: readonly JsonObject[]
+}
+
+type ItemOf<Value> = NonNullable<Value> extends readonly (infer Item)[] ? Item : never
+
+type FieldName<Value> = Extract<
+  keyof (NonNullable<Value> extends readonly (infer Item)[] ? Item : NonNullable<Value>),
+  string
+>
 
 /** Adds to a field's schema how it is edited: a field without is in no form. */
 export function setting<const Schema extends v.GenericSchema>(

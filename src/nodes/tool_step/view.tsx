@@ -8,6 +8,7 @@ import type { ToolStepConfig } from '../../model/tool-step'
 import { EmptyResult } from '../kit/EmptyResult'
 import { Result } from '../kit/Result'
 import type { NodeView, OutputProps } from '../view'
+import { InputField, ToolField } from './ToolField'
 import styles from './view.module.css'
 
 function Output({ config, run }: OutputProps<ToolStepConfig>) {
@@ -71,6 +72,7 @@ const view: NodeView<ToolStepConfig> = {
   shelf: 'developer',
   alsoCalled: msg({ message: 'function call api step', context: 'other words that find the card “Tool step”' }),
   summary: ({ tool, reasoning }) => calledBy(tool, reasoning.enabled),
+  controls: { tool: ToolField, inputMapping: InputField },
   Output,
 }
 

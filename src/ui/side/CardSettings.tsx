@@ -6,7 +6,7 @@ import { t } from '../../language/active'
 import type { Node, NodeConfig } from '../../model/document'
 import type { NodeType } from '../../model/node-type'
 import { showableConfig } from '../../nodes/kit/config'
-import { NodeTypeSettings } from '../../nodes/NodeTypeSettings'
+import { SettingsForm } from '../../nodes/kit/SettingsForm'
 import { viewOf } from '../../nodes/views'
 import { allNodes, findNode } from '../../store/document/draft'
 import { isLocked } from '../../store/document/locks'
@@ -65,7 +65,7 @@ function Fields({ node, type }: { node: Node; type: NodeType }) {
   return (
     <>
       {view && hasTypeSettings(type) && (
-        <NodeTypeSettings
+        <SettingsForm
           type={type}
           view={view}
           nodeId={node.id}

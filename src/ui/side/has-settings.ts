@@ -1,7 +1,7 @@
 import type { Node } from '../../model/document'
 import { isInference, isRouter } from '../../model/known-types'
 import type { NodeType } from '../../model/node-type'
-import { hasOwnSettings } from '../../nodes/NodeTypeSettings'
+import { hasSettingsForm } from '../../nodes/kit/SettingsForm'
 import { viewOf } from '../../nodes/views'
 
 /** Whether a card has anything to set beside what is on it. */
@@ -12,7 +12,7 @@ export function hasSettings(node: Node, type: NodeType, forDevelopers: boolean):
 /** Whether there is a form for the type. */
 export function hasTypeSettings(type: NodeType): boolean {
   const view = viewOf(type.type)
-  return view !== undefined && !view.Face && hasOwnSettings(type)
+  return view !== undefined && !view.Face && hasSettingsForm(type)
 }
 
 /**

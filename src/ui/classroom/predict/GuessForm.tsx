@@ -5,13 +5,13 @@ import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
+import { FormControl } from '../../../nodes/kit/FormFields'
 import { predictRoles, predictStore } from '../../../store/run/predict'
 import { guess, guessAgain, guessersOf, reveal, stillToGuess } from '../../../store/run/predict-round'
 import { useApp } from '../../app/app-context'
 import { focusWhenRendered } from '../../app/focus-when-rendered'
 import { useScreen } from '../../app/screen'
-import { GuessField } from './GuessField'
-import type { GuessKind } from './guess-kind'
+import { type GuessKind, guessField } from './guess-kind'
 import styles from './Predict.module.css'
 
 interface GuessFormProps {
@@ -88,12 +88,13 @@ function One({ kind, name, count, onGuess }: OneProps) {
   }
   return (
     <form className={classNames(layout.wrap2, styles.form)} onSubmit={submit}>
-      <GuessField
-        kind={kind}
-        label={name ? t('{name}’s guess', { name }) : t('Your guess')}
-        value={value}
-        onChange={setValue}
-      />
+      <div className={styles.field}>
+        <FormControl
+          field={guessField(kind, name ? t('{name}’s guess', { name }) : t('Your guess'))}
+          value={kind.kind === 'number' ? Number(value) : value}
+          onChange={(guessed = '') => setValue(String(guessed))}
+        />
+      </div>
       <Button type="submit" disabled={value.trim() === ''}>
         {t('Guess')}
       </Button>

@@ -1,6 +1,9 @@
 import { t } from '../../../language/active'
+import { msg } from '../../../language/message'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../../model/json'
 import type { NodeTool } from '../../../model/node-type'
+import type { FormField, Shape } from '../../../nodes/kit/form-fields'
+import type { Setting } from '../../../nodes/kit/setting'
 import { isHexColor } from '../../xray/schema-fields'
 
 /** The kind of a guess, derived from the schema of the result's tool. */
@@ -37,6 +40,22 @@ export function guessKindOf(tool: NodeTool): GuessKind {
     return { kind: 'number', field, min, max, step: numberIn(schema.multipleOf) ?? (max - min > 20 ? 1 : 'any') }
   }
   return isColour(schema) ? { kind: 'colour', field } : { kind: 'words', field }
+}
+
+/** The field for a guess. */
+export function guessField(kind: GuessKind, label: string): FormField {
+  const field = (setting: Omit<Setting, 'label'>, shape: Omit<Shape, 'isOptional'>): FormField => ({
+    name: 'guess',
+    setting: { label, ...setting },
+    shape: { isOptional: false, ...shape },
+  })
+  if (kind.kind === 'colour') return field({ control: 'color' }, { type: 'text' })
+  if (kind.kind === 'number') {
+    const { min, max, step } = kind
+    return field({ control: 'slider', ...(step !== 'any' && { step }) }, { type: 'number', min, max })
+  }
+  if ('options' in kind) return field({ none: msg('Choose…') }, { type: 'text', choices: kind.options })
+  return field({ placeholder: msg('In a few words'), maxLength: 200 }, { type: 'text' })
 }
 
 const plainly = (value: JsonValue) => ({ value: String(value), label: String(value) })

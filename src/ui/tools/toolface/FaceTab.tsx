@@ -5,9 +5,12 @@ import { FieldRow, Fields } from '../../../components/Field'
 import { TextField } from '../../../components/TextField'
 import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
+import { withoutUndefined } from '../../../model/json'
 import { DEFAULT_LIMITS } from '../../../model/limits'
 import { faceProblem } from '../../../model/tool-face'
-import { ReasoningModelFields } from '../../../nodes/kit/ReasoningModelFields'
+import { FormFields } from '../../../nodes/kit/FormFields'
+import { fieldsOfConfig } from '../../../nodes/kit/form-fields'
+import { reasoningModel } from '../../../nodes/kit/model-fields'
 import { renamePipeline } from '../../../store/document/edits-flow'
 import { removeTool } from '../../../store/document/edits-tool'
 import { dependentsOf, dependentsSentence } from '../../../toolkit/dependents'
@@ -98,28 +101,16 @@ function CallLimits() {
   )
 }
 
-function Reasoning({ face, onChange }: FaceProps) {
+function Reasoning({ pipeline, face, onChange }: FaceProps) {
   const services = useViewServices()
-  const { model = '', temperature, maxTokens } = face.reasoning ?? {}
-  const change = (patch: { model?: string; temperature?: number | undefined; maxTokens?: number | undefined }) => {
-    const next = { model, temperature, maxTokens, ...patch }
-    const { model: chosen, temperature: warmth, maxTokens: most } = next
-    onChange({
-      reasoning: {
-        model: chosen,
-        ...(warmth !== undefined && { temperature: warmth }),
-        ...(most !== undefined && { maxTokens: most }),
-      },
-    })
-  }
   return (
     <Section title={t('Model for the reasoning of its steps')} hint={t('A step can choose another one.')}>
       <Fields>
-        <ReasoningModelFields
-          value={{ model, temperature, maxTokens }}
-          onChange={change}
-          locked={false}
-          services={services}
+        <FormFields
+          fields={fieldsOfConfig({ configSchema: reasoningModel })}
+          value={{ model: '', ...face.reasoning }}
+          onChange={patch => onChange({ reasoning: withoutUndefined({ model: '', ...face.reasoning, ...patch }) })}
+          card={{ nodeId: pipeline.id, config: {}, services }}
         />
       </Fields>
     </Section>

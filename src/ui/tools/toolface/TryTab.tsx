@@ -12,12 +12,14 @@ import type { Invocation } from '../../../engine/run/invocation'
 import { pipelineTool } from '../../../engine/tools/pipeline-tool'
 import { sampleInput } from '../../../engine/tools/sample-input'
 import { localize, t } from '../../../language/active'
-import type { Node, Pipeline } from '../../../model/document'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../model/json'
+import type { Node, NodeConfig, Pipeline } from '../../../model/document'
+import { isJsonObject, type JsonObject, type JsonValue, withoutUndefined } from '../../../model/json'
 import type { NodeTypes } from '../../../model/node-type'
 import { slugsByNode } from '../../../model/slugs'
 import { stepCalls } from '../../../model/step-tools'
 import { readStoredJson } from '../../../model/stored-json'
+import { FormFields } from '../../../nodes/kit/FormFields'
+import { fieldsOfSchema } from '../../../nodes/kit/form-fields'
 import { JsonField } from '../../../nodes/kit/JsonField'
 import { readReferenceData } from '../../../toolkit/reference-data'
 import type { PipelineResponse } from '../../../toolkit/response'
@@ -29,7 +31,6 @@ import { CodeBox } from '../CodeBox'
 import lists from '../lists.module.css'
 import { EarlierInputs } from './EarlierInputs'
 import styles from './Tool.module.css'
-import { ValueFields } from './ValueField'
 
 /** Form state of a test call. */
 interface Filled {
@@ -66,7 +67,11 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
         }}
       >
         <Fields>
-          <ValueFields schema={schema} value={filled.input} onChange={input => change({ input })} />
+          <FormFields
+            fields={fieldsOfSchema(schema)}
+            value={filled.input as NodeConfig}
+            onChange={patch => change({ input: withoutUndefined({ ...filled.input, ...patch }) as JsonObject })}
+          />
         </Fields>
         <EarlierInputs pipeline={pipeline} onChoose={input => change({ input })} />
         <StepInputs pipeline={pipeline} filled={filled} onChange={change} />

@@ -2,8 +2,10 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import type { JsonObject, JsonSchema } from '../../../model/json'
-import { ValueFields } from './ValueField'
+import type { NodeConfig } from '../../model/document'
+import { type JsonObject, type JsonSchema, withoutUndefined } from '../../model/json'
+import { FormFields } from './FormFields'
+import { fieldsOfSchema } from './form-fields'
 
 const schema: JsonSchema = {
   type: 'object',
@@ -42,7 +44,13 @@ let value: JsonObject
 function Form({ begin = {} }: { begin?: JsonObject }) {
   const [filled, setFilled] = useState<JsonObject>(begin)
   value = filled
-  return <ValueFields schema={schema} value={filled} onChange={setFilled} />
+  return (
+    <FormFields
+      fields={fieldsOfSchema(schema)}
+      value={filled as NodeConfig}
+      onChange={patch => setFilled(withoutUndefined({ ...filled, ...patch }) as JsonObject)}
+    />
+  )
 }
 
 test('there is a field for every kind of value, and what is filled in is the JSON of the call', async () => {

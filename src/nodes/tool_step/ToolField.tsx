@@ -4,68 +4,73 @@ import { classNames } from '../../components/class-names'
 import { FieldRow } from '../../components/Field'
 import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
+import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import { mcpServerProblem } from '../../model/inference'
-import { isJsonObject } from '../../model/json'
+import { isJsonObject, type JsonValue } from '../../model/json'
 import type { ToolChoice, ToolStepConfig } from '../../model/tool-step'
-import { boundFields } from '../kit/bound-fields'
-import { CodeField } from '../kit/CodeField'
 import { JsonField } from '../kit/JsonField'
-import { Templates } from '../kit/Templates'
-import type { CallableTool, EditorProps } from '../view'
+import type { CallableTool, FieldControlProps, ViewServices } from '../view'
 import styles from './view.module.css'
 
 const NONE = 'none'
 const CODE = 'code'
 const MCP = 'mcp'
 
-/** The tool of a step, and its input. */
-export function ToolFields({ nodeId, config, onChange, isLocked, services }: EditorProps<ToolStepConfig>) {
-  const bind = boundFields({ config, onChange, isLocked })
-  const { tool } = config
-  const locked = isLocked('tool')
+/** The tool of a step, with its code or its server. */
+export function ToolField({ label, value: tool, onChange, locked, services }: FieldControlProps<ToolChoice>) {
   const tools = services.tools ?? []
-  const change = (patch: Partial<ToolChoice>) => onChange({ tool: { ...tool, ...patch } as ToolChoice })
-  const wanted = tools.find(each => keyOf(each) === keyOf(tool))?.inputSchema
+  const change = (patch: Partial<ToolChoice>) => onChange({ ...tool, ...patch } as ToolChoice)
   return (
     <>
-      <FieldRow>
-        <TextField label={t('Name')} {...bind('name')} help={t('Templates call it by this name.')} />
-        <SelectField
-          label={t('Tool')}
-          value={keyOf(tool)}
-          options={optionsOf(tool, tools)}
-          onChange={key => onChange({ tool: toolOf(key, tools) })}
-          locked={locked}
-        />
-      </FieldRow>
-      {tool.kind === CODE && (
-        <CodeField
-          value={tool.code ?? ''}
-          onChange={code => change({ code })}
-          locked={locked}
-          help={t(
-            'JavaScript. It has args (the input below), outputs (what ran before, by id), names and vars. It ends with return.',
+      <SelectField
+        label={label}
+        value={keyOf(tool)}
+        options={optionsOf(tool, tools)}
+        onChange={key => onChange(toolOf(key, tools))}
+        locked={locked}
+      />
+      {(tool.kind === CODE || tool.kind === MCP) && (
+        <div className={classNames(layout.stack4, layout.wholeRow)}>
+          {tool.kind === CODE ? (
+            <TextAreaField
+              label={t('Code')}
+              placeholder="return args.a + args.b"
+              rows={4}
+              code
+              value={tool.code ?? ''}
+              onChange={code => change({ code })}
+              locked={locked}
+              help={t(
+                'JavaScript. It has args (the input below), outputs (what ran before, by id), names and vars. It ends with return.',
+              )}
+            />
+          ) : (
+            <ServerFields tool={tool} onChange={change} locked={locked} listTools={services.listServerTools} />
           )}
-        />
-      )}
-      {tool.kind === MCP && (
-        <ServerFields tool={tool} onChange={change} locked={locked} listTools={services.listServerTools} />
-      )}
-      {tool.kind !== NONE && (
-        <Templates names={() => services.readable?.(nodeId) ?? []}>
-          <JsonField
-            label={t('Input')}
-            {...bind('inputMapping')}
-            rows={3}
-            placeholder={exampleOf(wanted)}
-            help={formatInput(wanted)}
-          />
-        </Templates>
+        </div>
       )}
     </>
+  )
+}
+
+/** The input of the tool, with the names that it takes. */
+export function InputField({
+  config: { tool },
+  services,
+  ...field
+}: FieldControlProps<JsonValue | undefined, ToolStepConfig>) {
+  const takes = services.tools?.find(each => keyOf(each) === keyOf(tool))?.inputSchema
+  const { label, value, onChange, locked } = field
+  return (
+    <JsonField
+      {...{ label, value, onChange, locked }}
+      rows={3}
+      placeholder={exampleOf(takes)}
+      help={formatInput(takes)}
+    />
   )
 }
 
@@ -73,7 +78,7 @@ interface ServerFieldsProps {
   tool: ToolChoice
   onChange(patch: Partial<ToolChoice>): void
   locked: boolean
-  listTools: EditorProps['services']['listServerTools']
+  listTools: ViewServices['listServerTools']
 }
 
 /** A server, and the tool of it that is called. */
