@@ -50,7 +50,7 @@ test('links and files hang side by side, one of them bad: read, and nothing more
     await expect(work('Work 1')).toHaveText(/We won the cup \(1\)[\s\S]*#07a120[\s\S]*Seen: We won the cup \(1\)/)
     await expect(gallery.getByText('Child 1')).toHaveCount(0)
     await expect(gallery.getByText('What all of them have in common: System prompt')).toBeVisible()
-    await expect(work('Work 4')).toContainText('not whole')
+    await expect(work('Work 4')).toContainText('was lost or changed')
     await expect(work('Work 5').getByText('There is no run in it.')).toBeVisible()
   })
   await test.step('by keyboard: through the grid, one work large, its neighbor, and back', async () => {

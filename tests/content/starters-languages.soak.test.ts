@@ -11,7 +11,7 @@ import { createDemoModel } from '../../src/providers/demo'
 import { invoke } from '../../src/toolkit/invoke'
 import { ofType, run, testHost } from '../support/engine'
 
-// Starters in other languages, on the demo model: they call the tools that they call in English, with the same fields.
+// Starters in other languages, on the demo model: they call the cards that they call in English, with the same fields.
 
 const page = 'https://aili5.example/class/'
 
@@ -45,13 +45,13 @@ function kindOf(value: JsonValue | undefined): JsonValue {
   )
 }
 
-/** The tools that a run called, in their order, each with the kinds of its values. */
+/** The cards that a run called, whose tools have a name in each language, in their order, with the kinds of its values. */
 async function callsOf(starter: Starter): Promise<JsonValue[]> {
   const { document, inputs } = atPage(starter, page)
   const events = await run(document, demoHost(), { inputs })
   expect(ofType(events, 'node-error')).toEqual([])
   expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
-  return ofType(events, 'tool-call').map(({ call }) => [call.name, kindOf(call.arguments)])
+  return ofType(events, 'tool-call').map(({ call, toolNodeId }) => [toolNodeId ?? call.name, kindOf(call.arguments)])
 }
 
 /** The tools that a pattern called, with what they received. */

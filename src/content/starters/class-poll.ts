@@ -24,12 +24,15 @@ export const classPoll = starter(
       config: {
         prompt: msg(
           'You write down the polls of a class. Put the numbers of the message into a table with {display_poll_table}, and draw them with {display_poll_chart}. Leave nothing out and add nothing. Then say in one sentence which is the most.',
-          { display_poll_table: 'display_poll_table', display_poll_chart: 'display_poll_chart' },
+          {
+            display_poll_table: msg({ message: 'display_poll_table', context: 'name of a tool' }),
+            display_poll_chart: msg({ message: 'display_poll_chart', context: 'name of a tool' }),
+          },
         ),
       },
     },
-    { id: 'rows', type: 'table_display', config: { name: 'poll' } },
-    { id: 'bars', type: 'chart_display', config: { name: 'poll' } },
+    { id: 'rows', type: 'table_display', config: { name: msg({ message: 'poll', context: 'name of a card' }) } },
+    { id: 'bars', type: 'chart_display', config: { name: msg({ message: 'poll', context: 'name of a card' }) } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },
   ],
 )

@@ -24,14 +24,18 @@ export const conceptToPixelArt = starter(
     },
     { id: 'words', type: 'text_display', config: { label: msg('In words') } },
     { id: 'describer', type: 'inference', config: { model: '', temperature: 0.9 } },
-    { id: 'art', type: 'pixel_art_display', config: { name: 'art', pixelSize: 24 } },
+    {
+      id: 'art',
+      type: 'pixel_art_display',
+      config: { name: msg({ message: 'art', context: 'name of a card' }), pixelSize: 24 },
+    },
     {
       id: 'artist',
       type: 'system_prompt',
       config: {
         prompt: msg(
           'You are a pixel artist. Draw what was described above, 8 by 8 pixels, with {generate_art_pixel_art}: one clear shape, few colors, a plain background. Then say in one sentence what you drew.',
-          { generate_art_pixel_art: 'generate_art_pixel_art' },
+          { generate_art_pixel_art: msg({ message: 'generate_art_pixel_art', context: 'name of a tool' }) },
         ),
       },
     },

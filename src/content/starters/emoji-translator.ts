@@ -22,11 +22,11 @@ export const emojiTranslator = starter(
       config: {
         prompt: msg(
           'You translate messages into emoji. Find the one emoji that says the most of the message, and show it with {display_sign_emoji}. Then say in one sentence what it leaves out.',
-          { display_sign_emoji: 'display_sign_emoji' },
+          { display_sign_emoji: msg({ message: 'display_sign_emoji', context: 'name of a tool' }) },
         ),
       },
     },
-    { id: 'sign', type: 'emoji_display', config: { name: 'sign' } },
+    { id: 'sign', type: 'emoji_display', config: { name: msg({ message: 'sign', context: 'name of a card' }) } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.7 } },
   ],
 )

@@ -81,12 +81,12 @@ export const fairModeration = flowStarter(
       id: 'publish',
       name: msg('Publish'),
       nodes: [
-        { id: 'face', type: 'emoji_display', config: { name: 'mood' } },
+        { id: 'face', type: 'emoji_display', config: { name: msg({ message: 'mood', context: 'name of a card' }) } },
         systemPrompt(
           'publish-prompt',
           msg(
             'The post goes out. Show with {display_mood_emoji} how it feels, and thank the person in one short sentence.',
-            { display_mood_emoji: 'display_mood_emoji' },
+            { display_mood_emoji: msg({ message: 'display_mood_emoji', context: 'name of a tool' }) },
           ),
         ),
         model('publish-model', { temperature: 0.3 }),

@@ -19,15 +19,30 @@ export const guessTheDrawing = starter(
       config: {
         prompt: msg(
           'Look at the drawing. Show its main color with {display_main_color}, and draw what you think it is, 8 by 8 pixels, with {generate_copy_pixel_art}. Then say in two sentences what you see, and how sure you are.',
-          { display_main_color: 'display_main_color', generate_copy_pixel_art: 'generate_copy_pixel_art' },
+          {
+            display_main_color: msg({ message: 'display_main_color', context: 'name of a tool' }),
+            generate_copy_pixel_art: msg({ message: 'generate_copy_pixel_art', context: 'name of a tool' }),
+          },
         ),
       },
     },
-    { id: 'main-color', type: 'color_display', config: { name: 'main', label: msg('Its main color'), showHex: true } },
+    {
+      id: 'main-color',
+      type: 'color_display',
+      config: {
+        name: msg({ message: 'main', context: 'name of a card' }),
+        label: msg('Its main color'),
+        showHex: true,
+      },
+    },
     {
       id: 'copy',
       type: 'pixel_art_display',
-      config: { name: 'copy', label: msg('Drawn again, very small'), pixelSize: 16 },
+      config: {
+        name: msg({ message: 'copy', context: 'name of a card' }),
+        label: msg('Drawn again, very small'),
+        pixelSize: 16,
+      },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },
   ],

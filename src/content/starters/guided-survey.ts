@@ -22,12 +22,23 @@ export const guidedSurvey = starter(
       config: {
         prompt: msg(
           'You help people to choose. First ask with {ask_question_survey}, with the choices that the message gives. When the answer is there, show a color that goes with it with {display_answer_color}. Then say one kind sentence about the choice.',
-          { ask_question_survey: 'ask_question_survey', display_answer_color: 'display_answer_color' },
+          {
+            ask_question_survey: msg({ message: 'ask_question_survey', context: 'name of a tool' }),
+            display_answer_color: msg({ message: 'display_answer_color', context: 'name of a tool' }),
+          },
         ),
       },
     },
-    { id: 'question', type: 'survey', config: { name: 'question', style: 'buttons' } },
-    { id: 'answer-color', type: 'color_display', config: { name: 'answer', showHex: true } },
+    {
+      id: 'question',
+      type: 'survey',
+      config: { name: msg({ message: 'question', context: 'name of a card' }), style: 'buttons' },
+    },
+    {
+      id: 'answer-color',
+      type: 'color_display',
+      config: { name: msg({ message: 'answer', context: 'name of a card' }), showHex: true },
+    },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.6 } },
   ],
 )

@@ -22,14 +22,18 @@ export const kindOrNot = starter(
       config: {
         prompt: msg(
           'You look after the comments of a class. Decide whether the message is kind, and show your verdict with {display_tone_verdict}. Then say in one sentence how it could be said more kindly.',
-          { display_tone_verdict: 'display_tone_verdict' },
+          { display_tone_verdict: msg({ message: 'display_tone_verdict', context: 'name of a tool' }) },
         ),
       },
     },
     {
       id: 'verdict',
       type: 'pass_fail_display',
-      config: { name: 'tone', pass: msg({ message: 'Kind', context: 'friendly' }), fail: msg('Unkind') },
+      config: {
+        name: msg({ message: 'tone', context: 'name of a card' }),
+        pass: msg({ message: 'Kind', context: 'friendly' }),
+        fail: msg('Unkind'),
+      },
     },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },
   ],

@@ -22,11 +22,15 @@ export const moodToColor = starter(
       config: {
         prompt: msg(
           'You turn moods into colors. Show the one color that fits the message best with {display_mood_color}, and give it a name of your own. Then say in one sentence why you took it.',
-          { display_mood_color: 'display_mood_color' },
+          { display_mood_color: msg({ message: 'display_mood_color', context: 'name of a tool' }) },
         ),
       },
     },
-    { id: 'mood-color', type: 'color_display', config: { name: 'mood', showHex: true } },
+    {
+      id: 'mood-color',
+      type: 'color_display',
+      config: { name: msg({ message: 'mood', context: 'name of a card' }), showHex: true },
+    },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0 } },
   ],
 )

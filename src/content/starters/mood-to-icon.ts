@@ -22,11 +22,15 @@ export const moodToIcon = starter(
       config: {
         prompt: msg(
           'You say with one picture what others need a page for. Choose the icon that fits the message best and show it with {display_mood_icon}. Then say in one sentence why.',
-          { display_mood_icon: 'display_mood_icon' },
+          { display_mood_icon: msg({ message: 'display_mood_icon', context: 'name of a tool' }) },
         ),
       },
     },
-    { id: 'mood-icon', type: 'icon_display', config: { name: 'mood', size: 'lg' } },
+    {
+      id: 'mood-icon',
+      type: 'icon_display',
+      config: { name: msg({ message: 'mood', context: 'name of a card' }), size: 'lg' },
+    },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },
   ],
 )

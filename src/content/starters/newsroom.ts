@@ -57,7 +57,7 @@ export const newsroom = flowStarter(
           id: 'sureness',
           type: 'gauge_display',
           config: {
-            name: 'sureness',
+            name: msg({ message: 'sureness', context: 'name of a card' }),
             label: msg('How sure the facts are'),
             style: 'dial',
             min: 0,
@@ -69,7 +69,7 @@ export const newsroom = flowStarter(
           'checker-prompt',
           msg(
             'You check facts. Show with {display_sureness_gauge} how sure the story is, from 0 to 100, and name the one fact that somebody should call about.',
-            { display_sureness_gauge: 'display_sureness_gauge' },
+            { display_sureness_gauge: msg({ message: 'display_sureness_gauge', context: 'name of a tool' }) },
           ),
         ),
         model('checker-model'),
@@ -79,11 +79,15 @@ export const newsroom = flowStarter(
       id: 'painter',
       name: msg('Painter'),
       nodes: [
-        { id: 'picture', type: 'pixel_art_display', config: { name: 'news' } },
+        {
+          id: 'picture',
+          type: 'pixel_art_display',
+          config: { name: msg({ message: 'news', context: 'name of a card' }) },
+        },
         systemPrompt(
           'painter-prompt',
           msg('You draw for the paper. Draw the news with {generate_news_pixel_art}, 8 by 8.', {
-            generate_news_pixel_art: 'generate_news_pixel_art',
+            generate_news_pixel_art: msg({ message: 'generate_news_pixel_art', context: 'name of a tool' }),
           }),
         ),
         model('painter-model', { temperature: 0.3 }),

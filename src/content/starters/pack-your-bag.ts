@@ -22,11 +22,11 @@ export const packYourBag = starter(
       config: {
         prompt: msg(
           'You help to pack. Find everything in the message that goes into the bag, and write it down with {display_bag_list}. Then say in one sentence what might be missing.',
-          { display_bag_list: 'display_bag_list' },
+          { display_bag_list: msg({ message: 'display_bag_list', context: 'name of a tool' }) },
         ),
       },
     },
-    { id: 'things', type: 'list_display', config: { name: 'bag' } },
+    { id: 'things', type: 'list_display', config: { name: msg({ message: 'bag', context: 'name of a card' }) } },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },
   ],
 )

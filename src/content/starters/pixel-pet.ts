@@ -22,12 +22,28 @@ export const pixelPet = starter(
       config: {
         prompt: msg(
           'You keep a pet of 8 by 8 pixels. Draw it as the message says, with {generate_pet_pixel_art}, and show how happy it is with {display_mood_gauge}. Then say in one sentence what it would like to do now.',
-          { generate_pet_pixel_art: 'generate_pet_pixel_art', display_mood_gauge: 'display_mood_gauge' },
+          {
+            generate_pet_pixel_art: msg({ message: 'generate_pet_pixel_art', context: 'name of a tool' }),
+            display_mood_gauge: msg({ message: 'display_mood_gauge', context: 'name of a tool' }),
+          },
         ),
       },
     },
-    { id: 'pet', type: 'pixel_art_display', config: { name: 'pet', pixelSize: 24 } },
-    { id: 'hunger', type: 'gauge_display', config: { name: 'mood', label: msg('How happy it is'), min: 0, max: 10 } },
+    {
+      id: 'pet',
+      type: 'pixel_art_display',
+      config: { name: msg({ message: 'pet', context: 'name of a card' }), pixelSize: 24 },
+    },
+    {
+      id: 'hunger',
+      type: 'gauge_display',
+      config: {
+        name: msg({ message: 'mood', context: 'name of a card' }),
+        label: msg('How happy it is'),
+        min: 0,
+        max: 10,
+      },
+    },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.4 } },
   ],
 )

@@ -30,11 +30,18 @@ export const planetDesk = flowStarter(
           config: {
             prompt: msg(
               'You guide children through the stars. Fetch the facts with {consult_Planet_facts}, and answer from them in two short sentences. Show with {display_planet_color} the color of the planet.',
-              { consult_Planet_facts: 'consult_Planet_facts', display_planet_color: 'display_planet_color' },
+              {
+                consult_Planet_facts: 'consult_Planet_facts',
+                display_planet_color: msg({ message: 'display_planet_color', context: 'name of a tool' }),
+              },
             ),
           },
         },
-        { id: 'planet-color', type: 'color_display', config: { name: 'planet', showHex: true } },
+        {
+          id: 'planet-color',
+          type: 'color_display',
+          config: { name: msg({ message: 'planet', context: 'name of a card' }), showHex: true },
+        },
         { id: 'guide-model', type: 'inference', config: { model: '', temperature: 0.3 } },
       ],
     },

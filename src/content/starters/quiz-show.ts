@@ -14,12 +14,16 @@ export const quizShow = flowStarter(
       id: 'stage',
       name: msg('Stage'),
       nodes: [
-        { id: 'question', type: 'survey', config: { name: 'quiz', style: 'buttons' } },
+        {
+          id: 'question',
+          type: 'survey',
+          config: { name: msg({ message: 'quiz', context: 'name of a card' }), style: 'buttons' },
+        },
         systemPrompt(
           'host-prompt',
           msg(
             'You are the host of a quiz show. Ask with {ask_quiz_survey}, with the choices that the message gives. Then say in one sentence what the player chose, and not whether it is right.',
-            { ask_quiz_survey: 'ask_quiz_survey' },
+            { ask_quiz_survey: msg({ message: 'ask_quiz_survey', context: 'name of a tool' }) },
           ),
         ),
         asked(
@@ -51,12 +55,16 @@ export const quizShow = flowStarter(
       id: 'applause',
       name: msg('Applause'),
       nodes: [
-        { id: 'lights', type: 'color_display', config: { name: 'lights', showHex: true } },
+        {
+          id: 'lights',
+          type: 'color_display',
+          config: { name: msg({ message: 'lights', context: 'name of a card' }), showHex: true },
+        },
         systemPrompt(
           'applause-prompt',
           msg(
             'The player was right. Show bright lights with {display_lights_color}, and cheer in one happy sentence.',
-            { display_lights_color: 'display_lights_color' },
+            { display_lights_color: msg({ message: 'display_lights_color', context: 'name of a tool' }) },
           ),
         ),
         model('applause-model', { temperature: 0.5 }),

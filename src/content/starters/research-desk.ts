@@ -31,7 +31,12 @@ export const researchDesk = flowStarter(
         {
           id: 'bees',
           type: 'knowledge',
-          config: { name: 'bees', documents: [{ name: 'bees.md', text: BEES }], chunkSize: 300, topK: 2 },
+          config: {
+            name: msg({ message: 'bees', context: 'name of a card' }),
+            documents: [{ name: 'bees.md', text: BEES }],
+            chunkSize: 300,
+            topK: 2,
+          },
         },
         {
           id: 'research-prompt',
@@ -39,7 +44,7 @@ export const researchDesk = flowStarter(
           config: {
             prompt: msg(
               'You are a careful researcher. Look the question up with {knowledge_search_bees} before you answer. Note in short what the passages say and where it stands. What they do not say, you do not know.',
-              { knowledge_search_bees: 'knowledge_search_bees' },
+              { knowledge_search_bees: msg({ message: 'knowledge_search_bees', context: 'name of a tool' }) },
             ),
           },
         },
@@ -64,14 +69,20 @@ export const researchDesk = flowStarter(
           config: {
             prompt: msg(
               'You write for children of seven. Take only what the researcher found, and tell it in three short sentences. Show with {display_certainty_gauge} how sure the notes are, from 0 to 100.',
-              { display_certainty_gauge: 'display_certainty_gauge' },
+              { display_certainty_gauge: msg({ message: 'display_certainty_gauge', context: 'name of a tool' }) },
             ),
           },
         },
         {
           id: 'certainty',
           type: 'gauge_display',
-          config: { name: 'certainty', style: 'dial', min: 0, max: 100, unit: '%' },
+          config: {
+            name: msg({ message: 'certainty', context: 'name of a card' }),
+            style: 'dial',
+            min: 0,
+            max: 100,
+            unit: '%',
+          },
         },
         { id: 'writer-model', type: 'inference', config: { model: '', temperature: 0.5 } },
       ],

@@ -69,12 +69,16 @@ export const researchTeam = flowStarter(
       id: 'editor',
       name: msg('Editor'),
       nodes: [
-        { id: 'findings', type: 'list_display', config: { name: 'findings', label: msg('What was found') } },
+        {
+          id: 'findings',
+          type: 'list_display',
+          config: { name: msg({ message: 'findings', context: 'name of a card' }), label: msg('What was found') },
+        },
         systemPrompt(
           'editor-prompt',
           msg(
             'You are the editor. Show with {display_findings_list} what the two shelves say, one finding a line. Then answer the question in three short sentences, from the notes alone.',
-            { display_findings_list: 'display_findings_list' },
+            { display_findings_list: msg({ message: 'display_findings_list', context: 'name of a tool' }) },
           ),
         ),
         model('editor-model', { temperature: 0.3 }),

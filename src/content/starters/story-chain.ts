@@ -26,12 +26,21 @@ export const storyChain = starter(
     {
       id: 'mood',
       type: 'color_display',
-      config: { name: 'story', label: msg('The color of the story'), showHex: true },
+      config: {
+        name: msg({ message: 'story', context: 'name of a card' }),
+        label: msg('The color of the story'),
+        showHex: true,
+      },
     },
     {
       id: 'tension',
       type: 'gauge_display',
-      config: { name: 'story', label: msg('How thrilling it is'), min: 0, max: 10 },
+      config: {
+        name: msg({ message: 'story', context: 'name of a card' }),
+        label: msg('How thrilling it is'),
+        min: 0,
+        max: 10,
+      },
     },
     {
       id: 'mood-prompt',
@@ -39,19 +48,26 @@ export const storyChain = starter(
       config: {
         prompt: msg(
           'You are the second teller. Give the story so far a color with {display_story_color}, and say with {display_story_gauge} how thrilling it is. Then say in one sentence why.',
-          { display_story_color: 'display_story_color', display_story_gauge: 'display_story_gauge' },
+          {
+            display_story_color: msg({ message: 'display_story_color', context: 'name of a tool' }),
+            display_story_gauge: msg({ message: 'display_story_gauge', context: 'name of a tool' }),
+          },
         ),
       },
     },
     { id: 'feeling', type: 'inference', config: { model: '', temperature: 0.5 } },
-    { id: 'cover', type: 'pixel_art_display', config: { name: 'cover', label: msg('The cover'), pixelSize: 20 } },
+    {
+      id: 'cover',
+      type: 'pixel_art_display',
+      config: { name: msg({ message: 'cover', context: 'name of a card' }), label: msg('The cover'), pixelSize: 20 },
+    },
     {
       id: 'cover-prompt',
       type: 'system_prompt',
       config: {
         prompt: msg(
           'You are the third teller. Draw the cover of this story, 8 by 8 pixels, with {generate_cover_pixel_art}. Then end the story in one sentence.',
-          { generate_cover_pixel_art: 'generate_cover_pixel_art' },
+          { generate_cover_pixel_art: msg({ message: 'generate_cover_pixel_art', context: 'name of a tool' }) },
         ),
       },
     },

@@ -98,13 +98,19 @@ export const supportDesk = flowStarter(
         {
           id: 'ease',
           type: 'gauge_display',
-          config: { name: 'ease', label: msg('How easy it is to mend'), style: 'bar', min: 0, max: 10 },
+          config: {
+            name: msg({ message: 'ease', context: 'name of a card' }),
+            label: msg('How easy it is to mend'),
+            style: 'bar',
+            min: 0,
+            max: 10,
+          },
         },
         systemPrompt(
           'closing-prompt',
           msg(
             'You write the answer to the customer, from the notes of the desk before you: at most three friendly sentences. Show with {display_ease_gauge} how easy it is to mend, from 0 to 10.',
-            { display_ease_gauge: 'display_ease_gauge' },
+            { display_ease_gauge: msg({ message: 'display_ease_gauge', context: 'name of a tool' }) },
           ),
         ),
         model('closing-model', { temperature: 0.3 }),

@@ -39,7 +39,13 @@ export const supportRouter = flowStarter(
         {
           id: 'sales-gauge',
           type: 'gauge_display',
-          config: { name: 'interest', label: msg('How much they want to buy'), style: 'bar', min: 0, max: 10 },
+          config: {
+            name: msg({ message: 'interest', context: 'name of a card' }),
+            label: msg('How much they want to buy'),
+            style: 'bar',
+            min: 0,
+            max: 10,
+          },
         },
         {
           id: 'sales-prompt',
@@ -47,7 +53,7 @@ export const supportRouter = flowStarter(
           config: {
             prompt: msg(
               'You sell bicycles, and you like people more than money. Say what fits the wish and what it costs. Show with {display_interest_gauge} how much the person wants to buy, from 0 to 10.',
-              { display_interest_gauge: 'display_interest_gauge' },
+              { display_interest_gauge: msg({ message: 'display_interest_gauge', context: 'name of a tool' }) },
             ),
           },
         },
@@ -61,7 +67,11 @@ export const supportRouter = flowStarter(
         {
           id: 'support-icon',
           type: 'icon_display',
-          config: { name: 'trouble', label: msg('What kind of trouble'), size: 'lg' },
+          config: {
+            name: msg({ message: 'trouble', context: 'name of a card' }),
+            label: msg('What kind of trouble'),
+            size: 'lg',
+          },
         },
         {
           id: 'support-prompt',
@@ -69,7 +79,7 @@ export const supportRouter = flowStarter(
           config: {
             prompt: msg(
               'You mend bicycles. Someone has a problem: something is broken or does not work. Be kind, and give the first two steps to try. Show with {display_trouble_icon} how the trouble feels.',
-              { display_trouble_icon: 'display_trouble_icon' },
+              { display_trouble_icon: msg({ message: 'display_trouble_icon', context: 'name of a tool' }) },
             ),
           },
         },

@@ -19,12 +19,23 @@ export const twoFaces = starter(
       config: {
         prompt: msg(
           'The message names a thing or a place. Show its color at noon with {display_day_color} and its color at midnight with {display_night_color}. Then describe the change in one sentence.',
-          { display_day_color: 'display_day_color', display_night_color: 'display_night_color' },
+          {
+            display_day_color: msg({ message: 'display_day_color', context: 'name of a tool' }),
+            display_night_color: msg({ message: 'display_night_color', context: 'name of a tool' }),
+          },
         ),
       },
     },
-    { id: 'day', type: 'color_display', config: { name: 'day', label: msg('By day'), showHex: true } },
-    { id: 'night', type: 'color_display', config: { name: 'night', label: msg('By night'), showHex: true } },
+    {
+      id: 'day',
+      type: 'color_display',
+      config: { name: msg({ message: 'day', context: 'name of a card' }), label: msg('By day'), showHex: true },
+    },
+    {
+      id: 'night',
+      type: 'color_display',
+      config: { name: msg({ message: 'night', context: 'name of a card' }), label: msg('By night'), showHex: true },
+    },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.5 } },
   ],
 )

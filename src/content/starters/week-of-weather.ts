@@ -24,12 +24,27 @@ export const weekOfWeather = starter(
       config: {
         prompt: msg(
           'You are a weather station. Draw the temperatures of the message with {display_week_chart}, day by day, and show with {display_week_icon} what the week felt like. Then sum it up in one sentence.',
-          { display_week_chart: 'display_week_chart', display_week_icon: 'display_week_icon' },
+          {
+            display_week_chart: msg({ message: 'display_week_chart', context: 'name of a tool' }),
+            display_week_icon: msg({ message: 'display_week_icon', context: 'name of a tool' }),
+          },
         ),
       },
     },
-    { id: 'line', type: 'chart_display', config: { name: 'week', kind: 'line' } },
-    { id: 'sky', type: 'icon_display', config: { name: 'week', label: msg('What it felt like'), size: 'lg' } },
+    {
+      id: 'line',
+      type: 'chart_display',
+      config: { name: msg({ message: 'week', context: 'name of a card' }), kind: 'line' },
+    },
+    {
+      id: 'sky',
+      type: 'icon_display',
+      config: {
+        name: msg({ message: 'week', context: 'name of a card' }),
+        label: msg('What it felt like'),
+        size: 'lg',
+      },
+    },
     { id: 'model', type: 'inference', config: { model: '', temperature: 0.2 } },
   ],
 )
