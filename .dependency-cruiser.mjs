@@ -38,14 +38,10 @@ const entries = [
   // What programs import from the package.
   '^src/library\\.ts$',
   '^src/nodes/[^/]+/((view|Editor)\\.tsx|help\\.ts)$',
-  // For programs that want a run's result and not its events.
-  '^src/engine/run/execute-pipeline\\.ts$',
   '\\.worker\\.ts$',
   '\\.d\\.ts$',
 ]
 const tests = ['\\.test\\.tsx?$']
-
-const bringsHost = '^src/engine/run/execute-pipeline\\.ts$'
 
 const layer = (folder, forbidden, comment) => ({
   name: `${folder}-looks-down`,
@@ -63,7 +59,7 @@ export default {
       comment:
         'Model and engine import themselves, messages, and a few packages without side effects: no DOM, no React, no Node, no node type.',
       severity: 'error',
-      from: { path: '^src/(model|engine)/', pathNot: [bringsHost, ...tests] },
+      from: { path: '^src/(model|engine)/', pathNot: tests },
       to: {
         pathNot: [
           '^src/(model|engine)/',
@@ -89,14 +85,6 @@ export default {
           packages('@lingui/core', '@lingui/message-utils', '@schummar/icu-type-parser', 'valibot'),
         ],
       },
-    },
-    {
-      name: 'one-part-of-the-engine-brings-a-host',
-      comment:
-        'executePipeline of the specification takes no host. It fetches one when it is given none, and the messages that a failure is said in.',
-      severity: 'error',
-      from: { path: bringsHost },
-      to: { pathNot: ['^src/(model|engine|language)/', '^src/host/demo-host\\.ts$'] },
     },
     {
       name: 'model-looks-down',

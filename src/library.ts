@@ -12,10 +12,10 @@ import { nodeTypes } from './nodes/registry'
 export { type NodeHostOptions, nodeHost } from './cli/node-host'
 export type { Problem } from './engine/checks/problem'
 export { findProblems, validateDocument } from './engine/checks/problems'
-export { executePipeline, type PipelineContext, type PipelineMessage } from './engine/run/execute-pipeline'
 export type { Invocation } from './engine/run/invocation'
 export { runDocument, runTool } from './engine/run/run'
 export { demoHost } from './host/demo-host'
+export { executePipeline, type PipelineContext, type PipelineMessage } from './host/execute-pipeline'
 export type {
   Document,
   Edge,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { executePipeline } from '../../src/engine/run/execute-pipeline'
 import { runDocument } from '../../src/engine/run/run'
+import { executePipeline } from '../../src/host/execute-pipeline'
 import type { NodeConfig } from '../../src/model/document'
 import type { RunEvent } from '../../src/model/events'
 import { type LanguageModel, ModelError } from '../../src/model/language-model'

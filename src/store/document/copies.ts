@@ -4,8 +4,8 @@ import type { JsonObject } from '../../model/json'
 import { isInference } from '../../model/known-types'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, type ParsedNode, parseNode } from '../../model/parsed-node'
-import { stepNamesForCopies } from '../../model/template-names'
 import { toolStepOf } from '../../model/tool-step'
+import { stepNamesForCopies } from './follow-template-names'
 
 /**
  * Copies of nodes under new ids; one that refers to another by its id refers to the copy of that. Their fields are open,

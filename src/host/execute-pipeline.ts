@@ -1,12 +1,13 @@
-import { buildDocument } from '../../model/build-document'
-import type { Document, Node, RunInputs } from '../../model/document'
-import { eventInEnglish } from '../../model/event-in-english'
-import type { RunEvent } from '../../model/events'
-import type { Host } from '../../model/host'
-import type { JsonValue } from '../../model/json'
-import { isReadable, parseNode } from '../../model/parsed-node'
-import type { ToolCallResult } from './conversation'
-import { runDocument } from './run'
+import type { ToolCallResult } from '../engine/run/conversation'
+import { runDocument } from '../engine/run/run'
+import { buildDocument } from '../model/build-document'
+import type { Document, Node, RunInputs } from '../model/document'
+import { eventInEnglish } from '../model/event-in-english'
+import type { RunEvent } from '../model/events'
+import type { Host } from '../model/host'
+import type { JsonValue } from '../model/json'
+import { isReadable, parseNode } from '../model/parsed-node'
+import { demoHost } from './demo-host'
 
 /** A turn of a finished pipeline. */
 export interface PipelineMessage {
@@ -29,13 +30,12 @@ export interface PipelineContext {
 export async function executePipeline(
   pipeline: { id: string; name: string; nodes: Node[] },
   userInputs: RunInputs,
-  host?: Host,
+  host: Host = demoHost(),
   signal: AbortSignal = new AbortController().signal,
 ): Promise<PipelineContext> {
-  const ownHost = host ?? (await import('../../host/demo-host')).demoHost()
   const document = buildDocument({ id: pipeline.id, name: pipeline.name, pipelines: [pipeline] })
-  const fold = new ContextFold(document, userInputs, ownHost)
-  for await (const event of runDocument(document, userInputs, ownHost, signal)) fold.add(event)
+  const fold = new ContextFold(document, userInputs, host)
+  for await (const event of runDocument(document, userInputs, host, signal)) fold.add(event)
   return fold.context
 }
 

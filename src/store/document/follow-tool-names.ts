@@ -1,10 +1,10 @@
+import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from '../../engine/tools/offered-tools'
 import type { Document, Node } from '../../model/document'
 import { inferenceOf } from '../../model/inference'
 import { isInference } from '../../model/known-types'
 import { neighborsOf } from '../../model/neighbors'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
-import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from './offered-tools'
 
 /**
  * Updates the tool lists of inferences after an edit: where the name of a listed tool has changed (a card was renamed,

@@ -1,23 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Document, Node, NodeConfig } from '../../src/model/document'
-import { nodesBySlug } from '../../src/model/slugs'
-import { followTemplateNames } from '../../src/model/template-names'
-import { parsePath, templatePaths } from '../../src/model/templates'
-import { nodeTypes } from '../../src/nodes/registry'
-import { allNodes, type Draft } from '../../src/store/document/draft'
-import { addNode, moveNode, removeNode, setConfig } from '../../src/store/document/edits'
-import {
-  duplicatePipeline,
-  removePipeline,
-  renameVariable,
-  sendNode,
-  setVariable,
-} from '../../src/store/document/edits-flow'
-import { insertCards, moveCards, pickCards, removeCards } from '../../src/store/document/edits-many'
-import { anyFlow } from '../support/any-flow'
-import { flow } from '../support/flows'
-import { cases } from '../support/soak'
+import { anyFlow } from '../../../tests/support/any-flow'
+import { flow } from '../../../tests/support/flows'
+import { cases } from '../../../tests/support/soak'
+import type { Document, Node, NodeConfig } from '../../model/document'
+import { nodesBySlug } from '../../model/slugs'
+import { parsePath, templatePaths } from '../../model/templates'
+import { nodeTypes } from '../../nodes/registry'
+import { allNodes, type Draft } from './draft'
+import { addNode, moveNode, removeNode, setConfig } from './edits'
+import { duplicatePipeline, removePipeline, renameVariable, sendNode, setVariable } from './edits-flow'
+import { insertCards, moveCards, pickCards, removeCards } from './edits-many'
+import { followTemplateNames } from './follow-template-names'
 
 const draftOf = (document: Document): Draft => ({ document, inputs: {} })
 

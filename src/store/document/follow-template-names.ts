@@ -1,6 +1,6 @@
-import type { Document, Node } from './document'
-import { mapDocumentTemplates, withChangedName } from './document-templates'
-import { nodesBySlug, slugsByNode } from './slugs'
+import type { Document, Node } from '../../model/document'
+import { mapDocumentTemplates, withChangedName } from '../../model/document-templates'
+import { nodesBySlug, slugsByNode } from '../../model/slugs'
 
 /** The names of steps that an edit changes, before and after. */
 function changedStepNames(before: Document, after: Document): ReadonlyMap<string, string> {
