@@ -13,8 +13,8 @@ import { argumentsFor, hasCalmValue, toolsToCall } from './tools'
 export interface DemoAnswer {
   text: string
   calls: { name: string; arguments: JsonObject }[]
-  /** Why a router's target was chosen: the answer itself is its id alone. */
-  note?: string
+  /** What the answer itself has no place for: why a router's target was chosen, and what a form or a tool got without a reason. */
+  note?: string | undefined
 }
 
 /** Decides on the answer to a request: a route, calls of tools, a filled form, or words. */
@@ -23,16 +23,17 @@ export function answer(asked: Asked): DemoAnswer {
   const route = routeOf(asked)
   if (route && 'id' in route) return { text: route.id, calls: [], note: messages.localize(route.why) }
   if (route) return { text: say(asked, [...calmAnswer(concern ?? 'doubt', helpLine), route.refusal]), calls: [] }
-  const calls = callsFor(asked)
-  if (calls.length > 0) return { text: '', calls }
+  const { calls, gaps } = callsFor(asked)
+  if (calls.length > 0) return { text: '', calls, note: noteOf(gaps, asked) }
   if (request.responseFormat) {
-    const value = formAnswer(asked)
+    const { value, gaps } = formAnswer(asked, request.responseFormat.schema)
     return {
       text:
         value === undefined
           ? messages.localize(msg('I cannot fill in this form: its schema asks for what is on none of my lists.'))
           : JSON.stringify(value, null, 2),
       calls: [],
+      note: noteOf(gaps, asked),
     }
   }
   if (concern) return { text: say(asked, calmAnswer(concern, helpLine)), calls: [] }
@@ -42,19 +43,33 @@ export function answer(asked: Asked): DemoAnswer {
 const say = ({ messages }: Asked, parts: readonly ReturnType<typeof msg>[]) =>
   parts.map(part => messages.localize(part)).join(' ')
 
+/** A value that nothing speaks for is not passed off as one that was read. */
+const noteOf = (gaps: readonly string[], { concern, messages }: Asked): string | undefined =>
+  concern || gaps.length === 0
+    ? undefined
+    : messages.localize(
+        msg('The text says nothing of this, so it has the simplest value that is allowed: {fields}.', {
+          fields: messages.list(gaps.slice(0, 6).map(each => `“${each}”`)),
+        }),
+      )
+
 /** The calls of this round. Two colors of one round are different ones. */
-function callsFor(asked: Asked): DemoAnswer['calls'] {
+function callsFor(asked: Asked): { calls: DemoAnswer['calls']; gaps: string[] } {
   const calls: DemoAnswer['calls'] = []
+  const gaps: string[] = []
   for (const tool of asked.concern
     ? asked.request.tools.filter(
         each => hasCalmValue(each) && asked.results.every(({ toolName }) => toolName !== each.name),
       )
     : toolsToCall(asked)) {
     const planned = calls.flatMap(({ arguments: { hex } }) => (typeof hex === 'string' ? [hex] : []))
-    const args = argumentsFor({ ...asked, planned }, tool)
-    if (args) calls.push({ name: tool.name, arguments: withNewReason(args, calls, tool) })
+    const filled = argumentsFor({ ...asked, planned }, tool)
+    if (filled) {
+      calls.push({ name: tool.name, arguments: withNewReason(filled.args, calls, tool) })
+      gaps.push(...filled.gaps)
+    }
   }
-  return calls
+  return { calls, gaps }
 }
 
 /** The arguments without an explanation that a call before it has given: three cards side by side say it once. */

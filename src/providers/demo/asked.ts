@@ -22,8 +22,10 @@ export interface Asked {
   request: ModelRequest
   /** The system prompt without directives to the demo. */
   system: string
-  /** What the person said last; empty where nobody has spoken. */
+  /** What the person said last, as far as it is read; empty where nobody has spoken. */
   said: string
+  /** What was said last is longer than what is read of it. */
+  isCut: boolean
   /** What the person said before. */
   earlier: readonly string[]
   /** What models said since. */
@@ -54,6 +56,9 @@ export interface Asked {
 export const textOf = (content: string | readonly ContentPart[]): string =>
   typeof content === 'string' ? content : content.flatMap(part => (part.type === 'text' ? [part.text] : [])).join('\n')
 
+/** The most letters of a message that are read. What may be about harm is looked for beyond them. */
+export const MOST_READ = 2000
+
 const saidIn = ({ messages }: ModelRequest): string[] =>
   messages
     .flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
@@ -73,7 +78,7 @@ export function languagesFor(request: ModelRequest, system: string, page: string
   const [base = ''] = page.split('-')
   const ofPage = LANGUAGES.find(code => code === base) ?? 'en'
   const said = saidIn(request).reverse()
-  const text = said.find(each => possibleLanguages(each).length > 0) ?? ''
+  const text = said.find(each => possibleLanguages(each).length > 0)?.slice(0, MOST_READ) ?? ''
   const [ofSystem] = likelyLanguages(system)
   const possible = possibleLanguages(text)
   const preferred = [ofPage, ...possible].filter(code => possible.includes(code))
@@ -134,9 +139,12 @@ function concernOf(texts: readonly string[], lexicons: readonly Words[], { feeli
 export function readRequest(request: ModelRequest, { system, lexicons, ...made }: Made): Asked {
   const [words] = lexicons as [Words, ...Words[]]
   const all = saidIn(request)
-  const said = all.at(-1) ?? ''
+  const whole = all.at(-1) ?? ''
+  // Data that a form is filled in from is no use in half.
+  const said = request.responseFormat ? whole : whole.slice(0, MOST_READ)
+  const earlier = all.slice(0, -1).map(text => text.slice(0, MOST_READ))
   const newest = request.messages.findLastIndex(({ role }) => role === 'user')
-  const spoken = request.messages.findLastIndex(message => message.role === 'user' && textOf(message.content) === said)
+  const spoken = request.messages.findLastIndex(message => message.role === 'user' && textOf(message.content) === whole)
   const calls = request.messages.flatMap(message => (message.role === 'assistant' ? (message.toolCalls ?? []) : []))
   const results = request.messages.slice(newest + 1).flatMap((message): ToolAnswer[] => {
     if (message.role !== 'tool') return []
@@ -157,12 +165,13 @@ export function readRequest(request: ModelRequest, { system, lexicons, ...made }
   const ofChosen = readIn(chosen.join('. '))
   const isTelling = ({ feelings, things, colors }: Reading) => feelings.length + things.length + colors.length > 0
   const own = readIn(said)
-  const judged = [...new Set([judgedPart(said), ...chosen, ...(isTelling(own) ? [] : all.slice(0, -1))])]
+  const judged = [...new Set([judgedPart(whole), ...chosen, ...(isTelling(own) ? [] : earlier)])]
   return {
     request,
     system,
     said,
-    earlier: all.slice(0, -1),
+    isCut: said.length < whole.length,
+    earlier,
     notes: request.messages
       .slice(spoken + 1)
       .flatMap(message => (message.role === 'assistant' && message.content ? [message.content] : []))

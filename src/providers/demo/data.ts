@@ -1,7 +1,7 @@
 import { msg } from '../../language/message'
-import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
 import { type Asked, parseJson } from './asked'
-import { asSchema, filled, type Suggest, typeOf } from './form'
+import { asSchema, filled, filledWithGaps, typeOf } from './form'
 import { measured } from './gauge'
 import { itemsIn, keywordsOf, sentencesOf } from './lists'
 import { calmAnswer } from './safety'
@@ -73,14 +73,12 @@ const wordsIn = (key: string) =>
     .split(/[\s_-]+/)
 const singular = (word: string) => word.replace(/s$/, '')
 
-/** The answer to a request for JSON, or undefined where its schema asks for what the demo cannot give. */
-export function formAnswer(asked: Asked): JsonValue | undefined {
-  const { responseFormat } = asked.request
-  if (!responseFormat) return undefined
+/** The answer to a request for JSON, with the fields of which nothing is known; no value where the demo cannot give one. */
+export function formAnswer(asked: Asked, schema: JsonSchema): { value: JsonValue | undefined; gaps: string[] } {
   const material = materialOf(asked)
-  const suggest: Suggest = (key, schema) =>
-    asked.concern ? calmField(schema, asked) : field(key, schema, material, asked)
-  return filled(responseFormat.schema, suggest)
+  return filledWithGaps(schema, (key, part) =>
+    asked.concern ? calmField(part, asked) : field(key, part, material, asked),
+  )
 }
 
 /** What judges nothing: the middle, no list, and the calm answer as text. */

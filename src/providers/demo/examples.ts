@@ -9,6 +9,8 @@ interface Example {
 }
 
 const LONGEST_ITEM = 120
+/** The last lines of a prompt, which its examples are in. */
+const MOST_LINES = 40
 const ARROW = /->|→|=>/
 
 /** The two sides of a line with an arrow, without the number or mark of a list before them. */
@@ -36,7 +38,10 @@ export interface ByExample {
  * examples, else by the example that is most alike in mood and words. Undefined where there are fewer than two examples.
  */
 export function byExamples(texts: readonly string[], readIn: (text: string) => Reading): ByExample | undefined {
-  const lines = texts.flatMap(text => text.split('\n')).filter(line => line.trim() !== '')
+  const lines = texts
+    .flatMap(text => text.split('\n'))
+    .filter(line => line.trim() !== '')
+    .slice(-MOST_LINES)
   const last = lines.at(-1) ?? ''
   const { given, wanted } = sidesOf(last) ?? { given: last.trim(), wanted: '' }
   if (wanted !== '' || given.length > LONGEST_ITEM) return undefined

@@ -107,6 +107,20 @@ export function filled(
   }
 }
 
+/** A value of a schema, with the names of its fields of which nothing was suggested. */
+export function filledWithGaps(schema: JsonSchema, suggest: Suggest): { value: JsonValue | undefined; gaps: string[] } {
+  const gaps = new Set<string>()
+  const value = filled(schema, (key, part) => {
+    const idea = suggest(key, part)
+    const isKnown = (idea !== undefined && fits(idea, part)) || typeOf(part) === 'object'
+    if (!isKnown && key !== '') gaps.add(key)
+    return idea
+  })
+  const text = JSON.stringify(value ?? null)
+  // What was left out is no gap.
+  return { value, gaps: [...gaps].filter(key => text.includes(`${JSON.stringify(key)}:`)) }
+}
+
 function smallestNumber(schema: JsonObject): number | undefined {
   const step = numberOr(schema.multipleOf, typeOf(schema) === 'integer' ? 1 : 0)
   const low =

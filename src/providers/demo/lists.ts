@@ -10,6 +10,7 @@ export interface Pair {
 }
 
 const LONGEST_ITEM = 80
+const MOST_ITEMS = 40
 
 const either = (words: Words, mark: string) => anyOf(words.list(mark))
 const partWords = (part: string) => part.match(/[\p{L}\p{M}\p{N}'’°%-]+/gu) ?? []
@@ -63,8 +64,8 @@ function listedIn(text: string, words: Words): string {
 }
 
 /** "3 days" and "35 degrees" are nothing that can be listed. */
-const isMeasure = (item: string, words: Words) =>
-  new RegExp(`^(?:[\\d٠-٩]+|\\p{L}+)\\s*(?:${either(words, 'span')}|${either(words, 'unit')})$`, 'iu').test(item)
+const measure = (words: Words) =>
+  new RegExp(`^(?:[\\d٠-٩]+|\\p{L}+)\\s*(?:${either(words, 'span')}|${either(words, 'unit')})$`, 'iu')
 
 /** The words of a part that name something: the last ones of a first part, which others introduce, else the first ones. */
 function nameIn(part: string, words: Words, isFirst: boolean): string {
@@ -110,9 +111,10 @@ export function choicesIn(text: string, words: Words): string[] {
 
 /** The things that a text lists: "a towel, two apples and the blue ball". What it does not want is left out. */
 export function itemsIn(text: string, words: Words): string[] {
-  const sentences = partsOf(listedIn(text, words), words, ['and', 'or']).map(parts =>
-    parts.filter(part => !isMeasure(part, words)),
-  )
+  const isMeasure = measure(words)
+  const sentences = partsOf(listedIn(text, words), words, ['and', 'or'])
+    .slice(0, MOST_ITEMS)
+    .map(parts => parts.slice(0, MOST_ITEMS).filter(part => !isMeasure.test(part)))
   const lines = sentences.flatMap(parts =>
     parts.length > 1 ? parts.flatMap((part, at) => separated(nameIn(part, words, at === 0), words)) : [],
   )

@@ -69,7 +69,8 @@ export function createDemoModel(options: DemoModelOptions): DemoModel {
     ])
     const candidates = loaded.filter(({ code }) => languages.ofText.includes(code))
     // "Tu es un robot ?" is answered in the language in which it is a question about the demo.
-    const asksWho = (each: Words | undefined) => each !== undefined && read(languages.text, each).marks.has('who')
+    const beginning = languages.text.slice(0, 300)
+    const asksWho = (each: Words | undefined) => each !== undefined && read(beginning, each).marks.has('who')
     const likeliest = mostKnowing(candidates, languages.text)
     const words = asksWho(likeliest) ? likeliest : (candidates.find(asksWho) ?? likeliest)
     const lexicons = [...new Set([...(words ? [words] : []), ...loaded])]

@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it, test } from 'vitest'
-import { LANGUAGES, loadWords, WordsFile } from './lexicon'
+import { LANGUAGES, loadWords, type Words, WordsFile } from './lexicon'
+import { itemsIn } from './lists'
 import { read } from './read'
+import { concernIn } from './safety'
 
 const english = await loadWords('en')
 
@@ -152,6 +154,46 @@ test.each([
 
 test('being is no bee', () => {
   expect(read('It is all about being yourself', english).things).toEqual([])
+})
+
+/** How many words are looked up, and letters and words compared, to read a text. */
+function stepsFor(text: string): number {
+  let steps = 0
+  const counting: Words = {
+    ...english,
+    tokens: given => {
+      steps += given.length
+      return english.tokens(given)
+    },
+    meanings: word => {
+      steps++
+      return english.meanings(word)
+    },
+    signs: tokens => {
+      steps += tokens.length
+      return english.signs(tokens)
+    },
+  }
+  read(text, counting)
+  concernIn(text, [counting])
+  itemsIn(text, counting)
+  return steps
+}
+
+test.each([
+  'a',
+  'a ',
+  'a, ',
+  '😀',
+  'why? ',
+  'not ',
+  '12 ',
+  '1/',
+  'dog -> cat\n',
+  'I am sad and my dad hits me. ',
+  'tea or ',
+])('of “%s” over and over twice as much takes no more than twice the steps', text => {
+  expect(stepsFor(text.repeat(1000))).toBeLessThan(stepsFor(text.repeat(500)) * 2.2 + 100)
 })
 
 it('reads whatever is typed', () => {

@@ -62,6 +62,11 @@ describe('it reports what its lists say, and claims no more', () => {
   )
 })
 
+test('of a long text the beginning is read, and the answer says so', async () => {
+  expect(await said('I am so happy. '.repeat(200))).toMatch(/I read only the first 2,000 letters\.$/)
+  expect(await said('I am so happy.')).not.toMatch(/letters/)
+})
+
 describe('a question about what was said', () => {
   const later = (...messages: string[]) => collect(quickModel(), request({ messages: messages.map(user) }))
 

@@ -1,5 +1,5 @@
 import { type LocalizedText, msg } from '../../language/message'
-import type { Asked, ToolAnswer } from './asked'
+import { type Asked, MOST_READ, type ToolAnswer } from './asked'
 import { byExamples } from './examples'
 import { choicesIn, keywordsOf, sentencesOf } from './lists'
 import { lookOf } from './looks'
@@ -18,7 +18,8 @@ const starred = (words: readonly string[], { messages }: Asked) =>
 /** Writes the answer in words. It is never empty. */
 export function reply(asked: Asked): string {
   const { messages, results, said, system, readIn } = asked
-  const say = (parts: readonly LocalizedText[]) => parts.map(part => messages.localize(part)).join(' ')
+  const cut = asked.isCut ? [msg('I read only the first {count, number} letters.', { count: MOST_READ })] : []
+  const say = (parts: readonly LocalizedText[]) => [...parts, ...cut].map(part => messages.localize(part)).join(' ')
   if (results.length > 0) return inVoice(say(afterTools(asked)), asked)
   const likeExamples = byExamples([system, ...asked.earlier, said], readIn)
   // The text of the examples is the whole answer: a voice would spoil it.

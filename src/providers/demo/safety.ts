@@ -1,4 +1,5 @@
 import { type MessageDescriptor, msg } from '../../language/message'
+import type { Signs } from './families'
 import type { Words } from './lexicon'
 import { isOfKind } from './looks'
 import { withoutNaming } from './names'
@@ -70,7 +71,7 @@ export type Concern = 'harm' | 'doubt' | 'unclear'
 
 /** What a text may be about, by the lists of abuse, harm to oneself or others, bullying, sexual matters, drugs and hatred. */
 export function concernIn(text: string, lexicons: readonly Words[]): Concern | undefined {
-  const found = text
+  const sentences = text
     .slice(0, LONGEST)
     // "K i l l", "k.y.s", "k*ll" and "k!ll".
     .replace(/(?<!\p{L})(?:\p{L}[ .\-_*]){2,}\p{L}(?!\p{L})/gu, spaced => spaced.replace(/[ .\-_*]/g, ''))
@@ -78,11 +79,11 @@ export function concernIn(text: string, lexicons: readonly Words[]): Concern | u
     // "5 kms" are a way.
     .replace(/\d\s*kms?(?!\p{L})/giu, ' ')
     .split(/[.!?؟;\n]+/)
-    .flatMap(sentence => {
-      const texts = [...new Set(['$1', '$1$1'].map(times => stretched(withLetters(sentence), times)))]
-      return lexicons.flatMap(words => texts.map(each => concernOf(words.tokens(withoutNaming(each, words)), words)))
-    })
-  return (['harm', 'doubt', 'unclear'] as const).find(concern => found.includes(concern))
+  const concerns = [...new Set(sentences)].flatMap(sentence => {
+    const texts = [...new Set(['$1', '$1$1'].map(times => stretched(withLetters(sentence), times)))]
+    return lexicons.flatMap(words => texts.map(each => concernOf(words.tokens(withoutNaming(each, words)), words)))
+  })
+  return (['harm', 'doubt', 'unclear'] as const).find(concern => concerns.includes(concern))
 }
 
 /** "k1ll" and "d1e" are typed to get around lists. */
@@ -98,11 +99,13 @@ const stretched = (text: string, times: string) => text.replace(/(\p{L})\1{2,}/g
 const NONE: ReadonlySet<string> = new Set()
 
 function concernOf(tokens: readonly string[], words: Words): Concern | undefined {
-  const signs = wordings(tokens, words).map(text => words.signs(text))
-  /** What the text has of a list, in the wording that has most of it. */
-  const found = (id: string): ReadonlySet<string> =>
-    signs.map(each => each.get(id) ?? NONE).reduce((a, b) => (b.size > a.size ? b : a), NONE)
-  const has = (id: string) => found(id).size > 0
+  /** What the text has of each list, in the wording that has most of it. */
+  const most = new Map<string, ReadonlySet<string>>()
+  for (const signs of wordings(tokens, words))
+    for (const [id, entries] of signs) if (entries.size > (most.get(id)?.size ?? 0)) most.set(id, entries)
+  if (most.size === 0) return undefined
+  const found = (id: string) => most.get(id) ?? NONE
+  const has = (id: string) => most.has(id)
   const harmless = new Set(Object.entries(HARMLESS).flatMap(([id, lists]) => (has(id) ? lists : [])))
   if (RULES.some(rule => !rule.some(id => harmless.has(id)) && rule.every(has))) return 'harm'
   return signsIn(found)
@@ -152,10 +155,10 @@ function signsIn(found: (id: string) => ReadonlySet<string>): Concern | undefine
 }
 
 /**
- * The ways that a text may be written in: as it is, in full, and without what Arabic and French write together; each without
+ * What a text has of the lists in the ways that it may be written in: as it is, in full, and without what Arabic and French write together; each without
  * what is no harm, such as "dying of laughter".
  */
-function wordings(tokens: readonly string[], words: Words): string[][] {
+function wordings(tokens: readonly string[], words: Words): Signs[] {
   // A color of an animal or a thing is a color, of people it is none: "un gato negro".
   const means = (token: string | undefined, kind: string) =>
     token !== undefined &&
@@ -167,10 +170,14 @@ function wordings(tokens: readonly string[], words: Words): string[][] {
   const bare = plain.map(token => token.replace(/^[وف](?=[\u0600-\u06ff]{3})/u, ''))
   const texts = [
     plain,
-    bare,
-    bare.map(token => token.replace(/^ال(?=[\u0600-\u06ff]{2})|(?<=[\u0600-\u06ff]{3})ا$/gu, '')),
-    bare.map(token => token.replace(/^ب(?=[يتن][\u0600-\u06ff]{2})/u, '')),
-    bare.map(token => token.replace(/^ب(?=[\u0600-\u06ff]{3})/u, 'ا')),
+    ...(words.code === 'ar'
+      ? [
+          bare,
+          bare.map(token => token.replace(/^ال(?=[\u0600-\u06ff]{2})|(?<=[\u0600-\u06ff]{3})ا$/gu, '')),
+          bare.map(token => token.replace(/^ب(?=[يتن][\u0600-\u06ff]{2})/u, '')),
+          bare.map(token => token.replace(/^ب(?=[\u0600-\u06ff]{3})/u, 'ا')),
+        ]
+      : []),
     // French is typed without its apostrophes: "mappelle".
     ...(words.code === 'fr'
       ? [
@@ -181,9 +188,10 @@ function wordings(tokens: readonly string[], words: Words): string[][] {
       : []),
   ].map(each => words.spelledOut(each).join(' '))
   return [...new Set(texts)].map(text => {
-    const idioms = words.signs(text.split(' ')).get('idiom') ?? NONE
-    const literal = [...idioms].reduce((left, idiom) => left.replaceAll(` ${idiom} `, ' '), ` ${text} `)
-    return literal.trim().split(' ')
+    const signs = words.signs(text.split(' '))
+    const idioms = [...(signs.get('idiom') ?? [])]
+    const literal = idioms.reduce((left, idiom) => left.replaceAll(` ${idiom} `, ' '), ` ${text} `)
+    return idioms.length > 0 ? words.signs(literal.trim().split(' ')) : signs
   })
 }
 

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { colorTool, converse, pixelTool, quickModel, request, tool } from '../../../tests/support/demo/converse'
+import {
+  collect,
+  colorTool,
+  converse,
+  pixelTool,
+  quickModel,
+  request,
+  tool,
+} from '../../../tests/support/demo/converse'
 import { toolsOf } from '../../../tests/support/demo/starter-tools'
 import type { JsonObject } from '../../model/json'
 import type { Tool } from '../../model/language-model'
@@ -219,6 +227,14 @@ describe('a schema', () => {
       ),
     ).toEqual({ n: 3, s: '--' })
     expect(filled({ type: 'string', pattern: '^[A-Z]{3}$' }, none)).toBeUndefined()
+  })
+
+  it('gets values without a reason only where the notes say so', async () => {
+    const order = tool('order_lunch', { amount: { type: 'integer', minimum: 2 }, note: text }, ['amount'])
+    const { events, calls } = await collect(demo, request({ said: 'order lunch', tools: [order] }))
+    expect(calls[0]?.arguments).toEqual({ amount: 2 })
+    const notes = events.map(event => (event.type === 'reasoning-delta' ? event.text : '')).join('')
+    expect(notes).toMatch(/simplest value that is allowed: “amount”\.$/)
   })
 
   it('of any depth is filled within moments', () => {

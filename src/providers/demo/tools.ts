@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
 import type { Tool } from '../../model/language-model'
 import type { Asked } from './asked'
 import { color, drawing, emoji, hasVerdict, icon, pickOne, verdict } from './displays'
-import { asSchema, filled, type Suggest } from './form'
+import { asSchema, filledWithGaps, type Suggest } from './form'
 import { level, rounded, scaleOf } from './gauge'
 import { choicesIn } from './lists'
 import type { Concern } from './safety'
@@ -56,8 +56,8 @@ function isWanted(asked: Asked, tool: Tool): boolean {
   }
 }
 
-/** What a tool is called with; undefined where its schema asks for what the demo cannot give. */
-export function argumentsFor(asked: Asked, tool: Tool): JsonObject | undefined {
+/** What a tool is called with, and of which fields nothing is known; undefined where its schema asks for what the demo cannot give. */
+export function argumentsFor(asked: Asked, tool: Tool): { args: JsonObject; gaps: string[] } | undefined {
   const shape = shapeOf(tool)
   const chosen = asked.concern ? calmArguments(tool, shape, asked.concern) : choose(asked, tool, shape)
   if (asked.concern && !chosen) return undefined
@@ -67,8 +67,8 @@ export function argumentsFor(asked: Asked, tool: Tool): JsonObject | undefined {
     if (chosen && key in chosen.args) return chosen.args[key]
     return shape === 'other' || shape === 'icon' ? pickOne(asked, schema)?.value : undefined
   }
-  const args = filled({ type: 'object', ...asSchema(tool.inputSchema) }, suggest)
-  return isJsonObject(args) ? args : undefined
+  const { value, gaps } = filledWithGaps({ type: 'object', ...asSchema(tool.inputSchema) }, suggest)
+  return isJsonObject(value) ? { args: value, gaps } : undefined
 }
 
 function choose(asked: Asked, tool: Tool, shape: Shape): Chosen | undefined {
