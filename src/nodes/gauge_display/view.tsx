@@ -1,14 +1,19 @@
 import { Gauge } from 'lucide-react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
 import { listOfFacts } from '../kit/facts'
-import { formatNumber } from '../kit/format-number'
+import { formatNumber, formatValue } from '../kit/format-number'
+import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
+import { VisuallyHidden } from '../kit/Result'
+import results from '../kit/result.module.css'
 import { ToolResults } from '../kit/ToolResults'
 import type { NodeView, OutputProps } from '../view'
-import { GaugeFace } from './GaugeFace'
 import { type GaugeConfig, GaugeOutput } from './node'
+import styles from './view.module.css'
 
 function Output({ config, run }: OutputProps<GaugeConfig>) {
   return (
@@ -24,6 +29,39 @@ function Output({ config, run }: OutputProps<GaugeConfig>) {
         </EmptyResult>
       }
     />
+  )
+}
+
+interface GaugeFaceProps {
+  gauge: GaugeOutput
+  config: GaugeConfig
+  /** As text in a line. */
+  small?: boolean
+}
+
+/** A number on its gauge. */
+function GaugeFace({ gauge, config, small }: GaugeFaceProps) {
+  if (small) {
+    return (
+      <span className={classNames(layout.small, layout.figures, layout.breakWords, results.chip)}>
+        {gauge.label && `${gauge.label}: `}
+        {formatValue(gauge.value, gauge.unit)}
+      </span>
+    )
+  }
+  const hidden = !config.showValue && config.style !== 'number'
+  // The caption may be the same.
+  const label = gauge.label?.trim().toLowerCase() === config.label?.trim().toLowerCase() ? undefined : gauge.label
+  return (
+    <div className={classNames(layout.stack1, styles.gauge)}>
+      {label && config.style !== 'dial' && (
+        <p className={classNames(layout.large, layout.bold, layout.breakWords)}>{label}</p>
+      )}
+      {hidden && <VisuallyHidden>{formatValue(gauge.value, gauge.unit)}</VisuallyHidden>}
+      {config.style === 'bar' && <GaugeBar gauge={gauge} showValue={config.showValue} />}
+      {config.style === 'dial' && <GaugeDial gauge={gauge} showValue={config.showValue} caption={label} />}
+      {config.style === 'number' && <NumberOnly gauge={gauge} />}
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { SelectField } from '../../../components/SelectField'
 import { TextField } from '../../../components/TextField'
+import { useItemIds } from '../../../components/use-item-ids'
 import { type AgendaItem, encodeAgendaLink, maxItems } from '../../../documents/links/agenda-link'
 import { codeLimit } from '../../../documents/links/link-length'
 import { localize, t } from '../../../language/active'
@@ -20,6 +21,7 @@ export function AgendaMaker() {
   const { editor, files } = useApp()
   const [title, setTitle] = useState(() => t('Today'))
   const [items, setItems] = useState<readonly AgendaItem[]>([])
+  const { ids, removeAt, move } = useItemIds(items.length)
   const [lesson, setLesson] = useState('')
   const [problem, setProblem] = useState('')
   const add = (item: AgendaItem) => setItems([...items, item].slice(0, maxItems))
@@ -41,20 +43,25 @@ export function AgendaMaker() {
       {items.length > 0 && (
         <ol className={layout.stack2}>
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list.
-            <li key={index} className={classNames(layout.row3, layout.fill, styles.item)}>
+            <li key={ids[index]} className={classNames(layout.row3, layout.fill, styles.item)}>
               <b>{index + 1}</b>
               <span>{item.title}</span>
               <IconButton
                 icon={ArrowUp}
                 label={t('Move up: {name}', { name: item.title })}
                 disabled={index === 0}
-                onClick={() => setItems(movedUp(items, index))}
+                onClick={() => {
+                  move(index, index - 1)
+                  setItems(movedUp(items, index))
+                }}
               />
               <IconButton
                 icon={X}
                 label={t('Remove {name}', { name: item.title })}
-                onClick={() => setItems(items.filter((_, at) => at !== index))}
+                onClick={() => {
+                  removeAt(index)
+                  setItems(items.toSpliced(index, 1))
+                }}
               />
             </li>
           ))}
