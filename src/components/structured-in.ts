@@ -1,5 +1,5 @@
-import { stripFence } from '../model/code-fence'
 import type { JsonValue } from '../model/json'
+import { stripFence } from '../model/json-in-text'
 import { parseUntrustedJson } from '../model/untrusted-json'
 
 /** The value of an answer that is a JSON object or array; null for text. */

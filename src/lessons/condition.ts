@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { stripFence } from '../model/code-fence'
 import { isJsonObject, type JsonValue } from '../model/json'
+import { stripFence } from '../model/json-in-text'
 import { isHex, type PlainColor, plainColorOf, plainColors } from './plain-colors'
 
 /** Matches one field of JSON. All given tests must pass; without any, the field must exist. */

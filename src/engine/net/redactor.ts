@@ -1,5 +1,7 @@
-import { HIDDEN_KEY } from '../../model/hidden-key'
 import type { JsonValue } from '../../model/json'
+
+/** The placeholder of a redacted key. */
+export const HIDDEN_KEY = '•••'
 
 /** Takes keys out of what comes in, and puts dots in their place. */
 export interface Redactor {

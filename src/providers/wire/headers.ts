@@ -1,6 +1,6 @@
 import { invalidHeaderCharacter } from '../../engine/net/header-syntax'
+import { HIDDEN_KEY } from '../../engine/net/redactor'
 import { msg } from '../../language/message'
-import { HIDDEN_KEY } from '../../model/hidden-key'
 import { ModelError, type ModelRequest } from '../../model/language-model'
 import { SECRET_NAME } from '../connections/address'
 import type { Connection } from '../connections/connections'

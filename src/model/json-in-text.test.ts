@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testRows } from '../../tests/support/test-rows'
-import { stripFence } from './code-fence'
+import { stripFence } from './json-in-text'
 
 test.each([
   ['```json\n{"a":1}\n```', '{"a":1}'],

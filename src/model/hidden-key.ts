@@ -1,2 +1,0 @@
-/** The placeholder of a redacted key. */
-export const HIDDEN_KEY = '•••'
