@@ -26,7 +26,7 @@ type LineProps = EdgeProps<GraphLine> & { data: NonNullable<GraphLine['data']> }
 function Line({ data, selected, markerEnd, ...ends }: LineProps) {
   useLanguage()
   const { runner } = useApp()
-  const { edge, bends } = data
+  const { edge, bends, labelShift } = data
   const { status, uses, failed } = useStore(
     runner,
     useShallow(({ run }) => lineRun(data, run)),
@@ -48,7 +48,7 @@ function Line({ data, selected, markerEnd, ...ends }: LineProps) {
             className={styles.label}
             data-kind={kind}
             data-status={shownStatus}
-            style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
+            style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y + labelShift}px)` }}
           >
             {edge?.label || localize(WORDS[kind])}
             {uses > 0 && <b> ×{uses}</b>}

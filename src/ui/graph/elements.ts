@@ -10,8 +10,11 @@ import type { LineKind } from './line-run'
 /** A pipeline as a vertex of the graph. */
 export type Vertex = Node<{ pipeline: Pipeline }, 'pipeline'>
 
-/** A line of the graph, with its bends. */
-export type GraphLine = Edge<LineKind & { bends?: GraphPoint[] | undefined }, 'flow'>
+/** A line of the graph, with its bends, and how far its label is moved down from the middle of the line. */
+export type GraphLine = Edge<LineKind & { bends?: GraphPoint[] | undefined; labelShift: number }, 'flow'>
+
+/** The height of a label with the space below it, in graph pixels. */
+const LABEL_STEP = 24
 
 /** The handle of incoming edges; those of outgoing edges are named for the kind of edge. */
 export const TARGET_HANDLE = 'in'
@@ -68,11 +71,11 @@ export function linesOf(
   { t }: Messages = activeMessages(),
 ): GraphLine[] {
   const lineRole = { 'aria-roledescription': t({ message: 'connection', note: 'A line between two pipelines.' }) }
-  const names = ({ source, target }: { source: string; target: string }) => ({
+  const names = ({ source, target }: Ends) => ({
     source: nameOfPipeline(pipelines, source),
     target: nameOfPipeline(pipelines, target),
   })
-  const shared = (line: { id: string; source: string; target: string }) => ({
+  const shared = (line: { id: string } & Ends) => ({
     id: line.id,
     source: line.source,
     target: line.target,
@@ -80,11 +83,12 @@ export function linesOf(
     type: 'flow' as const,
     domAttributes: lineRole,
   })
+  const shiftOf = labelShifts([...edges, ...steps])
   return [
     ...edges.map(edge => ({
       ...shared(edge),
       sourceHandle: edge.kind,
-      data: { edge, bends: bends[endsKey(edge)] },
+      data: { edge, bends: bends[endsKey(edge)], labelShift: shiftOf(edge) },
       ariaLabel:
         edge.kind === 'next'
           ? t('{source} goes on to {target}', names(edge))
@@ -93,11 +97,22 @@ export function linesOf(
     ...steps.map(step => ({
       ...shared(step),
       sourceHandle: 'tool',
-      data: { step, bends: bends[endsKey(step)] },
+      data: { step, bends: bends[endsKey(step)], labelShift: shiftOf(step) },
       ariaLabel: t('{source} calls {target} in a step', names(step)),
       deletable: false,
     })),
   ]
+}
+
+type Ends = { source: string; target: string }
+
+/** The shift of each line's label: those between the same two pipelines, in either direction, are below each other. */
+function labelShifts(lines: readonly Ends[]): (line: Ends) => number {
+  const pairOf = ({ source, target }: Ends) => JSON.stringify([source, target].toSorted())
+  return line => {
+    const siblings = lines.filter(each => pairOf(each) === pairOf(line))
+    return (siblings.indexOf(line) - (siblings.length - 1) / 2) * LABEL_STEP
+  }
 }
 
 /** Fresh elements with what the graph knows about them: which are selected, or dragged. */
