@@ -19,7 +19,7 @@ export function Disclosure({ title, count = 0, help, children }: DisclosureProps
         {title}
         {count > 0 && <span className={classNames(layout.soft, layout.figures)}> {count}</span>}
       </summary>
-      <div className={styles.inside}>
+      <div className={classNames(layout.stack4, styles.inside)}>
         {help && <p className={layout.hint}>{help}</p>}
         {children}
       </div>

@@ -44,13 +44,13 @@ export function Field({
   return (
     <div className={classNames(layout.stack1, styles.field)} data-aside={aside || undefined}>
       {term ? (
-        <span className={styles.label}>
+        <span className={classNames(layout.small, layout.semibold, styles.label)}>
           <Term id={term}>
             <span id={`${id}-label`}>{label}</span>
           </Term>
         </span>
       ) : (
-        <label className={styles.label} htmlFor={id}>
+        <label className={classNames(layout.small, layout.semibold, styles.label)} htmlFor={id}>
           {label}
         </label>
       )}

@@ -50,7 +50,7 @@ export function ItemList<Item extends object>({
           {children(item, patch => onChange(items.map((other, at) => (at === index ? { ...other, ...patch } : other))))}
           <button
             type="button"
-            className={styles.remove}
+            className={classNames(layout.stack, layout.soft, styles.remove)}
             disabled={locked}
             aria-label={remove(index + 1)}
             title={t('Remove')}

@@ -23,7 +23,7 @@ export function Line({ values, unit }: ChartOutput) {
   }))
   return (
     <div className={styles.line} style={{ '--count': values.length } as CSSProperties}>
-      {unit && <span className={styles.unit}>{unit}</span>}
+      {unit && <span className={classNames(layout.wholeRow, layout.soft, styles.unit)}>{unit}</span>}
       <div className={classNames(layout.stack, layout.soft, layout.figures, styles.ticks)}>
         {scale.ticks.map(tick => (
           <span key={tick} style={{ insetBlockStart: `${100 - percentOf(tick, scale)}%` }}>

@@ -14,7 +14,7 @@ export function Pie({ values, unit }: ChartOutput) {
   const id = useId()
   const slices = slicesOf(values)
   return (
-    <div className={styles.pie}>
+    <div className={classNames(layout.row, styles.pie)}>
       <svg aria-hidden="true" viewBox="-1.02 -1.02 2.04 2.04" className={styles.circle}>
         <Patterns id={id} />
         {slices.map(({ path }, at) => (

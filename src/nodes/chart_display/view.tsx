@@ -30,7 +30,7 @@ function Chart({ chart }: { chart: ChartOutput }) {
           {title}
         </p>
       )}
-      <div dir="ltr" className={styles.drawing} aria-hidden="true">
+      <div dir="ltr" className={classNames(layout.shrink, layout.small, styles.drawing)} aria-hidden="true">
         <Drawing {...chart} />
       </div>
       <VisuallyHidden>

@@ -26,7 +26,7 @@ function Output({ config, run }: OutputProps<EvaluatorConfig>) {
   }
   return (
     <Result caption={config.label}>
-      <ul className={styles.scores}>
+      <ul className={classNames(layout.stack4, styles.scores)}>
         {scores.map(({ metric, value }) => (
           <li key={metric.name}>
             <p className={classNames(layout.large, layout.semibold, layout.breakWords)}>{metric.name}</p>

@@ -79,7 +79,11 @@ function Chosen({ input }: { input: ChosenInput }) {
   if ('image' in input) {
     const { mediaType, data } = input.image
     return SHOWN_PICTURES.test(mediaType) ? (
-      <img className={styles.picture} src={`data:${mediaType};base64,${data}`} alt={t('What you chose')} />
+      <img
+        className={classNames(layout.box, styles.picture)}
+        src={`data:${mediaType};base64,${data}`}
+        alt={t('What you chose')}
+      />
     ) : null
   }
   const { name, mediaType, text } = input.file

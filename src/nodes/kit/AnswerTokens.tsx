@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react'
+import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { moveByArrows } from '../../components/move-by-arrows'
 import type { AnswerStart } from '../../engine/run/run-context'
@@ -48,7 +49,7 @@ export function AnswerTokens({ answer, onContinue }: AnswerTokensProps) {
         role="group"
         dir="auto"
         aria-label={t('The answer in its pieces')}
-        className={styles.text}
+        className={classNames(layout.preWrap, layout.breakWords, styles.text)}
         onKeyDown={event => moveByArrows(event)}
       >
         {tokenLines(texts).map(group => {

@@ -24,7 +24,7 @@ export function AnsweredBy({ answerer, children }: { answerer: Answerer; childre
         {insteadOf ? t('{model}, instead of {other}', { model: answeredBy, other: insteadOf }) : localize(answeredBy)}
       </span>
       {isDemo(answerer) && (
-        <details className={styles.about}>
+        <details className={classNames(layout.shrink, layout.soft, styles.about)}>
           <summary>{t('word lists, not a language model')}</summary>
           <p>
             {t(

@@ -84,7 +84,10 @@ function Bar({ choice, unit, words, isTaken, action, onTake }: BarProps) {
   const { text, chance } = choice
   const inside = (
     <>
-      <span className={classNames(layout.bold, styles.piece)} data-name={isNamed(text) || undefined}>
+      <span
+        className={classNames(layout.bold, layout.shrink, layout.breakWords, styles.piece)}
+        data-name={isNamed(text) || undefined}
+      >
         {isNamed(text) ? shownToken(text, unit) : <bdi {...words}>{shownToken(text, unit)}</bdi>}
       </span>
       <progress className={styles.track} max={1} value={chance} aria-hidden="true" />

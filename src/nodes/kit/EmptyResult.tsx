@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import type { NodeRun } from '../view'
@@ -30,7 +32,7 @@ export function EmptyResult({ art, status, children, busy, room = 0 }: EmptyResu
   const isBusy = status === 'running' || status === 'waiting'
   return (
     <div className={styles.empty} data-status={status}>
-      <div className={styles.room} style={{ '--room': `${room}rem` } as CSSProperties}>
+      <div className={classNames(layout.stack2, styles.room)} style={{ '--room': `${room}rem` } as CSSProperties}>
         <div className={styles.art} aria-hidden="true">
           {art}
         </div>

@@ -53,9 +53,9 @@ function Value({ gauge }: { gauge: GaugeReading }) {
 export function GaugeBar({ gauge, showValue }: FaceProps) {
   const { from, to, fill, meter } = read(gauge)
   return (
-    <div className={styles.bar}>
+    <div className={classNames(layout.row, styles.bar)}>
       {showValue && <Value gauge={gauge} />}
-      <div dir="ltr" className={styles.scale}>
+      <div dir="ltr" className={classNames(layout.stack1, styles.scale)}>
         <div {...meter} className={styles.track}>
           <div className={styles.fill} style={fill} />
         </div>
@@ -78,7 +78,7 @@ export function GaugeDial({ gauge, showValue, caption }: FaceProps & { caption?:
           </svg>
         </div>
         {showValue && (
-          <div className={styles.middle}>
+          <div className={classNames(layout.stack, layout.centered, styles.middle)}>
             <Value gauge={gauge} />
           </div>
         )}

@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Prose } from '../../components/Prose'
 import styles from '../../components/prose.module.css'
 import { localize, t } from '../../language/active'
@@ -10,13 +12,17 @@ export function Reply({ reply, onContinue }: { reply: ReplyRun } & Pick<OutputPr
   const { text, streaming, tokens } = reply
   const end = streaming ? null : describeReplyEnd(reply)
   return (
-    <div translate="no" className={styles.reply} data-streaming={streaming || undefined}>
+    <div
+      translate="no"
+      className={classNames(layout.shrink, layout.breakWords, styles.reply)}
+      data-streaming={streaming || undefined}
+    >
       {tokens && !streaming ? (
         <AnswerTokens answer={reply} onContinue={onContinue} />
       ) : (
         <Prose text={text} isGrowing={streaming} />
       )}
-      {end && <p className={styles.cut}>{end}</p>}
+      {end && <p className={classNames(layout.hint, styles.cut)}>{end}</p>}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function ResultList<Data>({ run, schema, caption, hero, earlier, empty }:
     <>
       {newest ? (
         <Result caption={caption}>
-          <div className={styles.hero}>{hero(newest.data)}</div>
+          <div className={classNames(layout.stack, styles.hero)}>{hero(newest.data)}</div>
           <Explanation>{newest.result.explanation}</Explanation>
           {newest.result.readAs?.map(localize).map(note => (
             <p key={note} className={classNames(layout.hint, layout.breakWords)}>

@@ -12,11 +12,11 @@ export function Passages({ found }: { found: KnowledgeResult }) {
   return (
     <>
       <QueryLine found={found} />
-      {results.length === 0 && <p className={styles.none}>{t('Nothing in the texts fits this.')}</p>}
+      {results.length === 0 && <p className={layout.hint}>{t('Nothing in the texts fits this.')}</p>}
       <ol className={layout.stack2}>
         {results.map(({ source, chunk, heading, text }) => (
           <li key={`${source}/${chunk}`} className={classNames(layout.stack1, layout.padded, styles.passage)}>
-            <p className={styles.source}>
+            <p className={classNames(layout.small, layout.breakWords, styles.source)}>
               <FileText size={16} aria-hidden />
               <span>
                 <strong>{sourceName(source)}</strong>
@@ -30,7 +30,7 @@ export function Passages({ found }: { found: KnowledgeResult }) {
         ))}
       </ol>
       {totalResults > results.length && (
-        <p className={styles.more}>
+        <p className={layout.hint}>
           {t('The best {count} of {total} that fit.', { count: results.length, total: totalResults })}
         </p>
       )}
@@ -47,7 +47,7 @@ function sourceName(source: string): string {
 /** The query only, for one line. */
 export function QueryLine({ found }: { found: KnowledgeResult }) {
   return (
-    <p className={styles.asked}>
+    <p className={classNames(layout.semibold, layout.breakWords, styles.asked)}>
       <Search size={18} aria-hidden />
       <span>{found.query}</span>
     </p>

@@ -47,8 +47,10 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
             // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none holds a state.
             <li key={index}>
               <FileText size={16} aria-hidden />
-              <span className={styles.fileName}>{name || t('Untitled')}</span>
-              <span className={styles.more}>{t('{count, number} characters', { count: text.length })}</span>
+              <span className={classNames(layout.shrink, layout.breakWords, styles.fileName)}>
+                {name || t('Untitled')}
+              </span>
+              <span className={layout.hint}>{t('{count, number} characters', { count: text.length })}</span>
               <button
                 type="button"
                 disabled={locked}
@@ -77,7 +79,7 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
         />
         <span>{t('Add files')}</span>
       </label>
-      <p id={`${id}-help`} className={styles.more}>
+      <p id={`${id}-help`} className={layout.hint}>
         {t('Text, Markdown or CSV. You can drop them here, too.')}
       </p>
       {problems.map(localize).map(problem => (

@@ -72,7 +72,7 @@ export function NetworkPanel({ network, config, onChange }: NetworkPanelProps) {
   }
   const learned = frames.filter(frame => frame.learned !== null)
   return (
-    <section className={styles.workbench} aria-label={t('The network')}>
+    <section className={layout.stack3} aria-label={t('The network')}>
       <p className={classNames(layout.hint, layout.breakWords, styles.why)}>{factsOf(network, config)}</p>
       <div className={classNames(layout.row3, styles.state)}>
         {isTraining ? (

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { t } from '../../language/active'
 import { shownToken } from '../kit/describe-token'
@@ -42,7 +44,7 @@ export function StepByStep({ control }: { control: NetworkControl }) {
               after: formatNumber(Math.round(insight.after * 1000) / 1000),
             })}
           </p>
-          <ol className={styles.numbers}>
+          <ol className={classNames(layout.small, layout.figures, styles.numbers)}>
             {insight.numbers.map(({ before, after }, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place in the row.

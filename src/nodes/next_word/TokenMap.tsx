@@ -1,4 +1,6 @@
 import { type CSSProperties, useState } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { formatList } from '../../components/text'
 import { t } from '../../language/active'
 import { shownToken } from '../kit/describe-token'
@@ -15,7 +17,7 @@ export function TokenMap({ points }: { points: readonly MapPoint[] }) {
   const near = point && nearest(point, points)
   return (
     <figure className={styles.map}>
-      <div className={styles.plane} translate="no">
+      <div className={classNames(layout.box, styles.plane)} translate="no">
         {points.map(({ text, x, y }) => (
           <button
             key={text}

@@ -36,7 +36,7 @@ export function TrainingPanel(props: Props) {
   const reading = useLearner(counting, texts)
   const network = useNetwork(config, texts)
   return (
-    <div className={styles.workbench}>
+    <div className={layout.stack3}>
       <FieldRow>
         <SelectField label={t('Learns from')} {...bind('learnFrom')} options={sourceChoices()} />
         <SelectField

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { classNames } from '../../components/class-names'
 import { keyName } from '../../components/keys'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Board } from './board'
 import { brushWidth, moveCursor, type PixelPoint, type Size, toDrawing } from './geometry'
@@ -125,7 +127,7 @@ export function DrawingCanvas({ board, size, ink, eraser }: DrawingCanvasProps) 
         onBlur={liftPen}
       />
       <span className={styles.cursor} data-down={isPenDown || undefined} style={place} aria-hidden="true" />
-      <p id={help} className={styles.keys}>
+      <p id={help} className={classNames(layout.small, layout.centered, styles.keys)}>
         {isPenDown
           ? t('The pen is down. Arrows draw, Space lifts it.')
           : t('Arrows move, Space puts the pen down, Enter dots.')}

@@ -1,6 +1,8 @@
 import { Download, Grid3x3 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { EmptyResult } from '../kit/EmptyResult'
@@ -31,7 +33,7 @@ function Hero({ art, config }: { art: PixelArtOutput; config: PixelArtConfig }) 
     savePng(art, `${config.name || 'pixel-art'}.png`).catch((error: Error) => setProblem(error.message))
   }
   return (
-    <div className={styles.hero}>
+    <div className={classNames(layout.stack3, styles.hero)}>
       <Picture art={art} pixelSize={config.pixelSize} label={config.label || t('Pixel art')} />
       <Button round onClick={save}>
         <Download size={16} aria-hidden />

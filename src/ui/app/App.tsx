@@ -1,7 +1,9 @@
 import { lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { AnnounceContext } from '../../components/announce'
+import { classNames } from '../../components/class-names'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
+import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import type { AppStores as Stores } from '../../store/app'
@@ -71,11 +73,15 @@ function Places() {
   const room = usePageColumns()
   return (
     <div className={styles.page} data-stage={useStage()} data-embedded={isEmbedded || undefined}>
-      <a className={styles.skip} href="#pipeline">
+      <a className={classNames(layout.semibold, layout.rounded, styles.skip)} href="#pipeline">
         {t('Skip to the pipeline')}
       </a>
       {isEmbedded ? <EmbedHeader /> : <Header />}
-      <main className={styles.places} data-graph={graph || undefined} data-bare={!room.palette || undefined}>
+      <main
+        className={classNames(layout.stack, styles.places)}
+        data-graph={graph || undefined}
+        data-bare={!room.palette || undefined}
+      >
         {graph && (
           <LazyPart>
             <Graph />

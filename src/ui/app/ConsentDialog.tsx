@@ -61,7 +61,7 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
             : t('A card wants to send this out of the page, to')}
       </p>
       <p className={classNames(layout.huge, layout.bold, layout.breakWords)}>
-        <span className={styles.method}>{request.method}</span> {url.host}
+        <span className={classNames(layout.medium, layout.mono, styles.method)}>{request.method}</span> {url.host}
       </p>
       <pre className={styles.payload}>{request.url}</pre>
       {headers.length > 0 && (

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Editor } from '../../store/document/editor'
@@ -7,7 +8,7 @@ import styles from './PageError.module.css'
 /** Fallback for a page that crashed. The document can still be saved as a file. */
 export function PageError({ editor, onRetry }: { editor: Editor; onRetry(): void }) {
   return (
-    <main className={styles.page}>
+    <main className={classNames(layout.stack4, styles.page)}>
       <h1>{t('Something in this page broke')}</h1>
       <p>{t('Your work is still here. Save a copy to be safe, then show the page again.')}</p>
       <div className={layout.wrap2}>

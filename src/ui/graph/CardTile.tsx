@@ -1,5 +1,7 @@
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import type { Node } from '../../model/document'
 import { isIntegration } from '../../model/known-types'
@@ -30,7 +32,7 @@ export function CardTile({ node, readable }: { node: Node; readable: boolean }) 
   const calls = count > 0 && t('{card}, called {count, plural, =1 {once} other {# times}}', { card, count })
   return (
     <span
-      className={styles.tile}
+      className={classNames(layout.fixed, layout.family, styles.tile)}
       data-family={type?.family ?? 'unknown'}
       data-lit={lit || undefined}
       data-failed={failed > 0 || undefined}

@@ -5,6 +5,8 @@ import {
   getBezierPath,
   type IsValidConnection,
 } from '@xyflow/react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize } from '../../language/active'
 import type { Edge } from '../../model/document'
 import { edgeRefusal } from '../../model/graph'
@@ -35,7 +37,12 @@ export function DrawnEdge(props: ConnectionLineComponentProps<Vertex>) {
       <path d={path} className={styles.line} />
       <circle cx={toX} cy={toY} r={5} className={styles.tip} />
       {refusal && (
-        <text x={toX} y={toY - 14} textAnchor="middle" className={styles.refusal}>
+        <text
+          x={toX}
+          y={toY - 14}
+          textAnchor="middle"
+          className={classNames(layout.small, layout.semibold, styles.refusal)}
+        >
           {localize(refusal)}
         </text>
       )}

@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import '@xyflow/react/dist/base.css'
 import {
   type NodeChange,
@@ -57,7 +59,7 @@ export default function Graph() {
 /** Explains the handles, the lines, the numbers and the light. */
 function Legend() {
   return (
-    <details dir={activeMessages().language.direction} className={styles.legend}>
+    <details dir={activeMessages().language.direction} className={classNames(layout.hint, styles.legend)}>
       <summary>{t('Legend')}</summary>
       <ul aria-label={t('What the graph shows')}>
         <li data-handle="target">{t('comes in')}</li>

@@ -122,7 +122,7 @@ function Warning({ pipeline: { id, nodes } }: { pipeline: Pipeline }) {
   const problems = useProblems()
   if (!problems.has(pipelineKey(id)) && !nodes.some(node => problems.has(node.id))) return null
   return (
-    <span className={styles.warning} title={t('There is a problem here')}>
+    <span className={classNames(layout.fixed, layout.warning, styles.warning)} title={t('There is a problem here')}>
       <TriangleAlert size={14} aria-hidden />
       <span className="unseen">
         {t({ message: ', there is a problem here', note: 'After the name of a pipeline.' })}
@@ -134,7 +134,7 @@ function Warning({ pipeline: { id, nodes } }: { pipeline: Pipeline }) {
 function Tiles({ nodes }: { nodes: readonly Node[] }) {
   const readable = useFlowStore(state => state.transform[2] > READABLE)
   return (
-    <div className={styles.tiles}>
+    <div className={classNames(layout.row, styles.tiles)}>
       {nodes.slice(0, MOST_TILES).map(node => (
         <CardTile key={node.id} node={node} readable={readable} />
       ))}

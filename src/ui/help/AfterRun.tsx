@@ -1,5 +1,7 @@
 import { LayoutGrid, Presentation } from 'lucide-react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { useScreen } from '../app/screen'
 import styles from './FirstLine.module.css'
@@ -8,7 +10,7 @@ import styles from './FirstLine.module.css'
 export function AfterRun() {
   const screen = useScreen()
   return (
-    <div className={styles.after}>
+    <div className={classNames(layout.wrap2, styles.after)}>
       <Button icon={LayoutGrid} onClick={() => screen.show({ name: 'compare', starts: true })}>
         {t('Run it 12 times')}
       </Button>

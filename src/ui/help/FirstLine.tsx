@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Node } from '../../model/document'
 import { useApp } from '../app/app-context'
@@ -15,7 +17,7 @@ export type FirstWords = 'greeting' | 'again' | 'without-color' | 'look'
 export function FirstLine({ words }: { words: FirstWords }) {
   const screen = useScreen()
   return (
-    <div className={styles.line}>
+    <div className={classNames(layout.row, styles.line)}>
       {words === 'greeting' ? (
         <>
           <p>{t('Build with cards, press Run, and look inside an AI.')}</p>

@@ -1,5 +1,7 @@
 import { Brain, Eye, Lightbulb } from 'lucide-react'
 import { useMemo } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { inWholeLanguage } from '../../content/in-whole-language'
 import { activeMessages, localize, t } from '../../language/active'
 import type { Example, Help } from '../../nodes/kit/help'
@@ -23,7 +25,7 @@ export function HelpCard({ type, help, onClose }: HelpCardProps) {
   const example = useMemo(() => inWholeLanguage<Example>(help.example, messages), [help, messages])
   return (
     <div className={styles.card} data-family={nodeTypes.get(type)?.family}>
-      <div className={styles.words}>
+      <div className={classNames(layout.stack4, styles.words)}>
         <p className={styles.what}>
           <span className={styles.tile}>
             <TypeIcon type={type} size={24} />

@@ -2,6 +2,8 @@ import { FolderOpen, Play, Square } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { nextFrame } from '../../host/page-host'
 import { localize, t } from '../../language/active'
 import type { Example } from '../../nodes/kit/help'
@@ -35,8 +37,8 @@ export function HelpExample({ example, onClose }: { example: Example; onClose():
     if (await library.preview({ document, inputs })) onClose()
   }
   return (
-    <section aria-label={t('Example')} className={styles.example}>
-      <div className={styles.acts}>
+    <section aria-label={t('Example')} className={classNames(layout.stack3, styles.example)}>
+      <div className={layout.wrap2}>
         {live ? (
           <Button icon={Square} onClick={runner.stop}>
             {t('Stop the example')}

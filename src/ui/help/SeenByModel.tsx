@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
@@ -15,7 +17,7 @@ export function SeenByModel({ example }: { example: Example }) {
   const parts = previews.flatMap(preview => partsOf(example, preview))
   if (parts.length === 0) return null
   return (
-    <div className={styles.seen}>
+    <div className={classNames(layout.stack2, styles.seen)}>
       {parts.map(({ kind, text, fields }) => (
         <div key={`${localize(kind)} ${localize(text)}`}>
           <p className={styles.kind}>{localize(kind)}</p>

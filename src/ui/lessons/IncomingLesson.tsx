@@ -68,7 +68,7 @@ export function IncomingLesson({ onClose, incoming, plan }: IncomingLessonProps)
         </p>
         {plan.teaches && <p className={styles.teaches}>{plan.teaches}</p>}
         <div>
-          <p className={styles.soft}>
+          <p className={layout.hint}>
             {t(
               '{steps, plural, one {# step} other {# steps}}, about {minutes, plural, one {# minute} other {# minutes}}',
               { steps: plan.steps.length, minutes: plan.minutes },

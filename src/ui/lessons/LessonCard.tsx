@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import type { Lesson } from '../../content/lessons'
 import { t } from '../../language/active'
 import { Printed } from '../classroom/sheet/Paper'
@@ -10,11 +12,11 @@ export const LessonCard = ({ lesson: { title, teaches }, chapter }: { lesson: Le
     <article data-paper className={styles.card}>
       <ChapterPicture chapter={chapter} />
       <h3>{title}</h3>
-      <p className={styles.name}>
+      <p className={classNames(layout.fill, layout.soft, styles.name)}>
         <i /> {t('has finished this lesson, and knows now:')}
       </p>
       <p className={styles.learned}>{teaches}</p>
-      <p className={styles.name}>
+      <p className={classNames(layout.fill, layout.soft, styles.name)}>
         {t('Date')} <i />
       </p>
     </article>

@@ -22,7 +22,7 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
   const met = verdict.requirements.filter(requirement => requirement.met).length
   return (
     <header className={styles.head}>
-      <GraduationCap size={20} aria-hidden className={styles.cap} />
+      <GraduationCap size={20} aria-hidden className={classNames(layout.fixed, layout.model, styles.cap)} />
       <h2>{lesson.title}</h2>
       <div className={classNames(layout.row, layout.shrink, styles.progress)}>
         <nav aria-label={t('Steps')} className={styles.steps}>
@@ -54,7 +54,7 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
             ` · ${t('{met} of {count}', { met, count: verdict.requirements.length })}`}
         </span>
         {folded && !over && done.has(step) && (
-          <span className={styles.well}>
+          <span className={classNames(layout.ok, layout.bold, styles.well)}>
             <Check size={18} strokeWidth={3} aria-hidden />
             {t('Well done!')}
           </span>

@@ -177,7 +177,7 @@ function Step({ lessons, playing, onGo }: StepProps) {
       )}
       <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
       <div className={classNames(layout.wrap2, styles.ways)}>
-        <p role="status" className={styles.held}>
+        <p role="status" className={classNames(layout.soft, layout.semibold, styles.held)}>
           {isHeld && isOpen && heldBecause(answer, isGuess)}
         </p>
         {isHeld && isGuess ? (

@@ -48,7 +48,7 @@ export function LessonRow({
       </span>
       <div className={styles.words}>
         <h4>{title}</h4>
-        <p className={styles.facts}>
+        <p className={classNames(layout.hint, styles.facts)}>
           <span>{t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}</span>
           <span>
             {isFinished

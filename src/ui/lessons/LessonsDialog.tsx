@@ -79,7 +79,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
         <Button look="quiet" icon={Presentation} onClick={() => teach()}>
           {t('For teachers')}
         </Button>
-        <p className={styles.sum}>
+        <p className={layout.hint}>
           {finished > 0
             ? t('{finished} of {count, plural, one {# lesson} other {# lessons}} finished', {
                 finished,
@@ -131,7 +131,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
           <header className={styles.head}>
             <ChapterPicture chapter={id} />
             <h3>{title}</h3>
-            <p className={styles.facts}>
+            <p className={classNames(layout.hint, styles.facts)}>
               {t('about {minutes, plural, one {# minute} other {# minutes}}', {
                 minutes: inChapter.reduce((sum, { minutes }) => sum + minutes, 0),
               })}
@@ -150,7 +150,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
       {own.length > 0 ? (
         <ul className={layout.stack2}>{own.map(lesson => row(lesson))}</ul>
       ) : (
-        <p className={styles.soft}>
+        <p className={layout.hint}>
           {t('Any stack can become a lesson: write what to do step by step, and share it with a class.')}
         </p>
       )}

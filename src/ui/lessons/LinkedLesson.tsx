@@ -54,7 +54,7 @@ function Question({ onClose, lesson }: IncomingDialogProps & { lesson: Lesson })
     <>
       <div className={layout.stack2}>
         <p className={styles.teaches}>{lesson.teaches}</p>
-        <p className={styles.soft}>
+        <p className={layout.hint}>
           {t(
             '{steps, plural, one {# step} other {# steps}}, about {minutes, plural, one {# minute} other {# minutes}}. Nothing has run or been saved yet. What you have open is safe, and comes back when you leave the lesson.',
             { steps: lesson.steps.length, minutes: lesson.minutes },

@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Skeleton } from '../../components/Skeleton'
 import type { Lesson } from '../../content/lessons'
@@ -30,7 +31,7 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
     screen.announce(t('Saved as {file}', { file: file.name }))
   }
   return (
-    <section aria-label={t('Share this lesson')} className={styles.handOn}>
+    <section aria-label={t('Share this lesson')} className={classNames(layout.stack2, styles.handOn)}>
       <h3>{t('Share this lesson')}</h3>
       <p className={layout.hint}>{t('The link holds the whole lesson and its stack. Nothing is uploaded.')}</p>
       {made?.json !== json ? (

@@ -38,7 +38,7 @@ export function StepQuestion({ question, answer, wanted, outcome, onAnswer, spok
     if (reply || outcome) replied.current?.scrollIntoView({ block: 'nearest' })
   }, [reply, outcome])
   return (
-    <fieldset className={styles.question} {...spoken}>
+    <fieldset className={classNames(layout.stack1, styles.question)} {...spoken}>
       <legend>{markdownToText(ask)}</legend>
       {options.map(({ id, label }) => (
         <label
@@ -55,12 +55,12 @@ export function StepQuestion({ question, answer, wanted, outcome, onAnswer, spok
             onChange={() => onAnswer(id)}
           />
           <span>{markdownToText(label)}</span>
-          {id === outcome?.option && <Flag className={styles.happened} size={16} aria-hidden />}
+          {id === outcome?.option && <Flag className={layout.ok} size={16} aria-hidden />}
         </label>
       ))}
       <div ref={replied} className={styles.reply} role="status">
         {reply && isAnswered && (
-          <span className={styles.mark} data-right={isRight || undefined}>
+          <span className={classNames(layout.fixed, layout.danger, styles.mark)} data-right={isRight || undefined}>
             {isRight ? <Check size={16} strokeWidth={3} aria-hidden /> : <X size={16} strokeWidth={3} aria-hidden />}
             <span className="unseen">
               {isRight ? t({ message: 'Right. ', note: 'Said before the reply to an answer.' }) : t('Not right. ')}

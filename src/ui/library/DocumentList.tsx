@@ -28,7 +28,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
 
   if (status === 'ready' && records.length === 0 && damaged.length === 0 && message === undefined) {
     return (
-      <div className={styles.documents}>
+      <div className={layout.stack3}>
         <Removed />
         <div className={classNames(layout.stack3, layout.soft, layout.centered, styles.nothing)}>
           <LibraryBig size={44} strokeWidth={1.25} aria-hidden />
@@ -39,7 +39,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
     )
   }
   return (
-    <div className={styles.documents}>
+    <div className={layout.stack3}>
       {message !== undefined && (
         <div
           role="alert"

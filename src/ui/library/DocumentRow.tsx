@@ -57,9 +57,14 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
       {renaming ? (
         <RenameField name={record.name} onDone={rename} />
       ) : (
-        <button type="button" className={styles.open} aria-label={t('Open {name}', { name })} onClick={open}>
+        <button
+          type="button"
+          className={classNames(layout.stack, styles.open)}
+          aria-label={t('Open {name}', { name })}
+          onClick={open}
+        >
           <bdi className={classNames(layout.ellipsis, layout.atStart, layout.bold, styles.name)}>{name}</bdi>
-          <span className={styles.facts}>
+          <span className={classNames(layout.hint, styles.facts)}>
             {isOpen && <strong>{t('Open now')}</strong>}
             <span>{t('{count, plural, one {# card} other {# cards}}', { count: record.nodeCount })}</span>
             <span>
@@ -106,7 +111,12 @@ export function TypeIcons({ types }: { types: readonly string[] }) {
         )}
       </span>
       {shown.map(type => (
-        <span key={type} className={styles.icon} data-family={nodeTypes.get(type)?.family ?? 'unknown'} aria-hidden>
+        <span
+          key={type}
+          className={classNames(layout.stack, layout.family, styles.icon)}
+          data-family={nodeTypes.get(type)?.family ?? 'unknown'}
+          aria-hidden
+        >
           <TypeIcon type={type} size={14} />
         </span>
       ))}

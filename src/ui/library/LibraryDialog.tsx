@@ -28,7 +28,7 @@ export default function LibraryDialog({ overlay, onClose }: OverlayProps<'librar
   }, [library])
 
   return (
-    <div className={styles.library}>
+    <div className={classNames(layout.stack3, styles.library)}>
       <Ways onClose={onClose} />
       <Tabs
         label={t('Library')}

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
+import { classNames } from '../../components/class-names'
 import { isComposing } from '../../components/keys'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import styles from './Library.module.css'
 
@@ -21,7 +23,7 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
   }
   return (
     <input
-      className={styles.rename}
+      className={classNames(layout.shrink, layout.bold, styles.rename)}
       aria-label={t('New name of {name}', { name: name || t('Untitled') })}
       value={text}
       maxLength={200}

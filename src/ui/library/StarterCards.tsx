@@ -69,15 +69,15 @@ interface CardsProps {
 function Cards({ title, starters, onBegin }: CardsProps) {
   return (
     <section className={classNames(layout.stack3, styles.shelf)}>
-      {title && <h3>{title}</h3>}
+      {title && <h3 className={layout.large}>{title}</h3>}
       <ul className={styles.starters}>
         {starters.map(starter => (
           <li key={starter.id} className={styles.starter}>
             <StarterPicture starter={starter} />
-            <div className={styles.words}>
+            <div className={classNames(layout.stack1, styles.words)}>
               <button
                 type="button"
-                className={styles.title}
+                className={classNames(layout.medium, layout.bold, styles.title)}
                 aria-describedby={`teaches-${starter.id}`}
                 onClick={() => onBegin(starter)}
               >

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Prose } from '../../components/Prose'
 import type { Starter } from '../../content/starters'
 import { localize } from '../../language/active'
@@ -116,7 +118,7 @@ function Results({ starter: { document, inputs }, state }: { starter: Starter; s
     )
   }
   return (
-    <ol className={styles.steps}>
+    <ol className={classNames(layout.stack1, styles.steps)}>
       {answers.slice(0, MOST_STEPS).map(({ nodeId, title }) => (
         <li key={nodeId}>
           <Check size={16} />

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import type { Version } from '../../documents/library/versions'
 import { localize, t } from '../../language/active'
 import { useApp } from '../app/app-context'
@@ -11,7 +13,8 @@ export function VersionChanges({ version }: { version: Version }) {
   const { editor, nodeTypes } = useApp()
   const draft = useStore(editor, state => state.draft)
   const changes = useMemo(() => versionChanges(version.draft, draft), [version, draft])
-  if (changes.length === 0) return <p className={styles.changes}>{t('Nothing has changed since.')}</p>
+  if (changes.length === 0)
+    return <p className={classNames(layout.stack2, styles.changes)}>{t('Nothing has changed since.')}</p>
   const titleOf = ({ type, name, kind }: CardChange) => {
     if (type === undefined) return t('The pipeline')
     const card = [localize(nodeTypes.get(type)?.name ?? type), name].filter(Boolean).join(', ')
@@ -19,7 +22,10 @@ export function VersionChanges({ version }: { version: Version }) {
     return kind === 'removed' ? t('{card}: removed since', { card }) : card
   }
   return (
-    <dl className={styles.changes} aria-label={t('What has changed since “{name}”', { name: version.name })}>
+    <dl
+      className={classNames(layout.stack2, styles.changes)}
+      aria-label={t('What has changed since “{name}”', { name: version.name })}
+    >
       {changes.map(change => (
         <div key={change.id} data-kind={change.kind}>
           <dt>{titleOf(change)}</dt>

@@ -34,7 +34,7 @@ export function Versions({ onClose }: { onClose(): void }) {
     screen.announce(t('Kept “{name}”', { name: named }))
   }
   return (
-    <div className={styles.documents}>
+    <div className={layout.stack3}>
       {message !== undefined && (
         <div
           role="alert"
@@ -88,7 +88,7 @@ function VersionRow({ version, now, onClose }: { version: Version; now: number; 
       <div className={styles.row}>
         <span className={styles.versionName}>
           <bdi className={classNames(layout.ellipsis, layout.atStart, layout.bold, styles.name)}>{name}</bdi>
-          <span className={styles.facts}>{editedWhen(version.keptAt, now)}</span>
+          <span className={classNames(layout.hint, styles.facts)}>{editedWhen(version.keptAt, now)}</span>
         </span>
         <div className={styles.tools}>
           <Button

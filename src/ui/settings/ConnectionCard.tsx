@@ -39,7 +39,7 @@ export function ConnectionCard({ connection, open, onOpen, onRemove }: Connectio
       <div id={bodyId} hidden={!open} className={styles.cardBody}>
         {open && (
           <ConnectionForm connection={connection}>
-            <Button look="danger" icon={Trash2} className={styles.remove} onClick={onRemove}>
+            <Button look="danger" icon={Trash2} className={layout.atStart} onClick={onRemove}>
               {connection.provider === 'class'
                 ? t('Leave {label}', { label: connection.label })
                 : t('Remove {label}', { label: connection.label })}

@@ -53,7 +53,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
   }
 
   return (
-    <div className={styles.key}>
+    <div className={classNames(layout.stack3, styles.key)}>
       <Field label={t('Key')} help={t('This key is only ever sent to {host}.', { host })}>
         {control => (
           <div className={classNames(layout.wrap2, styles.beside)}>

@@ -28,9 +28,9 @@ export function ModelsTab() {
   }
 
   return (
-    <div className={styles.tab}>
+    <div className={classNames(layout.stack3, styles.tab)}>
       <DefaultModel />
-      <section aria-labelledby="connected" className={styles.section}>
+      <section aria-labelledby="connected" className={classNames(layout.stack3, styles.section)}>
         <h3 id="connected">{t('Your providers')}</h3>
         {connections.length === 0 && (
           <p className={classNames(layout.soft, styles.soft)}>
@@ -46,7 +46,7 @@ export function ModelsTab() {
             onRemove={() => remove(connection)}
           />
         ))}
-        <Button icon={Plug} look="strong" className={styles.remove} onClick={() => screen.show('connect')}>
+        <Button icon={Plug} look="strong" className={layout.atStart} onClick={() => screen.show('connect')}>
           {t('Connect a model')}
         </Button>
       </section>

@@ -16,8 +16,8 @@ import styles from './Settings.module.css'
 /** Privacy: what leaves the page, and which hosts are allowed. */
 export function PrivacyTab() {
   return (
-    <div className={styles.tab}>
-      <section aria-labelledby="leaves" className={styles.section}>
+    <div className={classNames(layout.stack3, styles.tab)}>
+      <section aria-labelledby="leaves" className={classNames(layout.stack3, styles.section)}>
         <h3 id="leaves">{t('What leaves this page')}</h3>
         <p>
           {t(
@@ -38,7 +38,7 @@ function Counting() {
   const analytics = useStore(settings, state => state.analytics)
   const { host } = new URL(posthogHost)
   return (
-    <section aria-labelledby="counting" className={styles.section}>
+    <section aria-labelledby="counting" className={classNames(layout.stack3, styles.section)}>
       <h3 id="counting">{t('Counting')}</h3>
       <CheckField
         label={t('Let the makers of this page count what is used')}
@@ -81,7 +81,7 @@ function AllowedHosts() {
   }
 
   return (
-    <section aria-labelledby="hosts" className={styles.section}>
+    <section aria-labelledby="hosts" className={classNames(layout.stack3, styles.section)}>
       <h3 id="hosts">{t('Allowed hosts')}</h3>
       <p className={classNames(layout.soft, styles.soft)}>
         {t(
@@ -135,7 +135,7 @@ function ForgetKeys() {
     screen.announce(t('All keys are forgotten'))
   }
   return (
-    <section aria-labelledby="keys" className={styles.section}>
+    <section aria-labelledby="keys" className={classNames(layout.stack3, styles.section)}>
       <h3 id="keys">{t('Keys')}</h3>
       <p className={classNames(layout.soft, styles.soft)}>
         {t('A key is saved only for the address you typed it for. It is never part of a pipeline, a file or a link.')}

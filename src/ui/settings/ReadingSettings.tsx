@@ -1,6 +1,8 @@
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { t } from '../../language/active'
 import type { Reading } from '../../store/settings'
@@ -13,7 +15,7 @@ export function ReadingSettings() {
   const { settings } = useApp()
   const { font, size, spacing, contrast } = useStore(settings, state => state.reading)
   return (
-    <div className={styles.tab}>
+    <div className={classNames(layout.stack3, styles.tab)}>
       <SelectField<Reading['font']>
         label={t('Font')}
         value={font}

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { CheckField } from '../../components/CheckField'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Tabs } from '../../components/Tabs'
 import { t } from '../../language/active'
 import type { Theme } from '../../store/settings'
@@ -44,7 +46,7 @@ function AppearanceTab() {
     { value: 'dark', label: t({ message: 'Night', note: 'Dark colors.' }) },
   ]
   return (
-    <div className={styles.tab}>
+    <div className={classNames(layout.stack3, styles.tab)}>
       <RadioChoice legend={t('Colors')} value={theme} options={themes} onChange={settings.setTheme} />
       <CheckField
         label={t('Projector')}

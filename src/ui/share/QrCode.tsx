@@ -1,5 +1,7 @@
 import { type CSSProperties, useMemo } from 'react'
 import { encode } from 'uqr'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import styles from './Share.module.css'
 
 /** Quiet zone in modules, which readers require. */
@@ -10,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => draw(text), [text])
   return (
     <svg
-      className={styles.code}
+      className={classNames(layout.fill, layout.rounded, styles.code)}
       role="img"
       aria-label={label}
       style={{ '--modules': size } as CSSProperties}

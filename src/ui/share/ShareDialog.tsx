@@ -102,7 +102,7 @@ function Handing({ link, name, lighter }: HandingProps) {
   const [large, setLarge] = useState(false)
   return (
     <div className={styles.handing}>
-      <div className={styles.frame}>
+      <div className={classNames(layout.stack2, styles.frame)}>
         {link.length <= codeLimit ? (
           <>
             <QrCode text={link} label={t('QR code that opens {name}', { name })} />

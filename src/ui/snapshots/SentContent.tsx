@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { ContentPart } from '../../model/language-model'
 import styles from './Snapshots.module.css'
@@ -5,7 +7,7 @@ import styles from './Snapshots.module.css'
 /** What a card sends to a model: its text and its images. */
 export function SentContent({ parts }: { parts: readonly ContentPart[] }) {
   return (
-    <div className={styles.said} data-words>
+    <div className={classNames(layout.stack3, styles.said)} data-words>
       {parts.map((part, index) =>
         part.type === 'text' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.

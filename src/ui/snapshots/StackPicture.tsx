@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../../components/class-names'
 import { ErrorBoundary } from '../../components/ErrorBoundary'
+import layout from '../../components/layout.module.css'
 import type { Document } from '../../model/document'
 import { viewOf } from '../../nodes/views'
 import { useApp } from '../app/app-context'
@@ -27,7 +29,7 @@ export function StackPicture({ document: { pipelines }, nodes, size, highlighted
   return pipelines.map(pipeline => {
     const places = stackRows(pipeline.nodes, nodeTypes)
     return (
-      <section key={pipeline.id} className={styles.pipeline} data-size={size}>
+      <section key={pipeline.id} className={classNames(layout.stack2, styles.pipeline)} data-size={size}>
         {isFlow && (
           <h4>
             <bdi>{pipeline.name}</bdi>
@@ -39,7 +41,7 @@ export function StackPicture({ document: { pipelines }, nodes, size, highlighted
             .map((shown, index) => (
               <li
                 key={shown.node.id}
-                className={styles.card}
+                className={classNames(layout.stack1, layout.wholeRow, styles.card)}
                 data-across={size === 'sheet' ? places[index]?.across : undefined}
                 data-family={shown.type?.family ?? 'unknown'}
                 data-highlighted={shown.node.id === highlighted || undefined}

@@ -18,7 +18,7 @@ export function CardError({ nodeId, name }: { nodeId: string; name: string }) {
       <p className={styles.lines}>{words}</p>
       <RunFromHere nodeId={nodeId} name={name} words />
       {error.said && !words.includes(error.said) && (
-        <details className={styles.said}>
+        <details className={classNames(layout.hint, styles.said)}>
           <summary>{t('What the service said')}</summary>
           <pre>{error.said}</pre>
         </details>

@@ -122,7 +122,7 @@ function MoveHandle({ index, count, name }: MoveHandleProps) {
   return (
     <button
       type="button"
-      className={styles.handle}
+      className={classNames(layout.stack, layout.fixed, styles.handle)}
       aria-label={t('Move {name}', { name })}
       aria-describedby={MOVE_HELP_ID}
       title={t('Move. Place {place, number} of {count, number}', { place: index + 1, count })}

@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { localize } from '../../language/active'
 import type { NodeType } from '../../model/node-type'
 import type { NodeRun } from '../../nodes/view'
@@ -19,7 +21,12 @@ export function RunMark({ run, type, still }: RunMarkProps) {
   const [Mark, words] = outcomeMarks[outcome]
   const word = localize(words)
   return (
-    <span className={styles.mark} data-status={outcome} data-still={still || undefined} title={word}>
+    <span
+      className={classNames(layout.stack, layout.soft, styles.mark)}
+      data-status={outcome}
+      data-still={still || undefined}
+      title={word}
+    >
       <Mark size={12} strokeWidth={2.75} aria-hidden />
       <span className="unseen">{word}</span>
     </span>

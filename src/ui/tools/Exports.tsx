@@ -18,7 +18,6 @@ import { useScreen } from '../app/screen'
 import { CodeBox } from './CodeBox'
 import { langChainFile } from './langchain-file'
 import lists from './lists.module.css'
-import styles from './Tools.module.css'
 
 const FORMATS: { value: ExportFormat; label: MessageDescriptor }[] = [
   { value: 'universal', label: msg('Universal: for any provider’s function calling') },
@@ -47,7 +46,9 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
   }, [documents, open, format, nodeTypes, pipelineId])
   if (tools.length === 0) {
     return (
-      <p className={lists.soft}>{t('Only active tools can be exported. Set the status to Active under “Face”.')}</p>
+      <p className={classNames(layout.hint, lists.soft)}>
+        {t('Only active tools can be exported. Set the status to Active under “Face”.')}
+      </p>
     )
   }
   const [only] = tools
@@ -58,7 +59,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
     screen.announce(t('Saved as {file}', { file: file.name }))
   }
   return (
-    <div className={styles.exports}>
+    <div className={layout.stack3}>
       <SelectField<ExportFormat>
         label={t('Format')}
         value={format}
@@ -71,7 +72,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
         <Button icon={FileDown} onClick={save}>
           {t('Save as file')}
         </Button>
-        <span className={lists.soft}>
+        <span className={classNames(layout.hint, lists.soft)}>
           <Rich
             text={msg(
               '{count, plural, one {# tool. <code>{command}</code> serves it from a terminal.} other {# tools. <code>{command}</code> serves them from a terminal.}}',

@@ -51,7 +51,7 @@ export function ToolRow({ tool }: { tool: ListedTool }) {
           <span className={styles.state} data-status={face.status}>
             {localize(toolStatusLabels[face.status])}
           </span>
-          <span className={lists.soft}>
+          <span className={classNames(layout.hint, lists.soft)}>
             {isOpen ? t('in the open document') : t('in “{name}”', { name: document.name || t('Untitled') })}
           </span>
         </summary>
@@ -83,7 +83,7 @@ function Inside({ tool }: { tool: ListedTool }) {
       setAsks(false)
     })
   return (
-    <div className={styles.inside}>
+    <div className={classNames(layout.stack3, styles.inside)}>
       {face.description && <p className={layout.semibold}>{face.description.split('\n')[0]}</p>}
       <p>{used ?? t('Nothing in its document uses it.')}</p>
       <LastRuns tool={tool} />
@@ -136,13 +136,14 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
     }
   }, [archive, document.id, pipeline.id, nodeTypes])
   if (!runs) return null
-  if (runs.length === 0) return <p className={lists.soft}>{t('It has not run yet, or its runs were not saved.')}</p>
+  if (runs.length === 0)
+    return <p className={classNames(layout.hint, lists.soft)}>{t('It has not run yet, or its runs were not saved.')}</p>
   return (
     <ul className={classNames(layout.stack2, styles.runs)} aria-label={t('Last runs')}>
       {runs.map(({ id, status, startedAt, durationMs, totalCostUsd }) => (
         <li key={id}>
           <StatusMark status={status} />
-          <span className={lists.soft}>
+          <span className={classNames(layout.hint, lists.soft)}>
             {editedWhen(startedAt, now)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)}
           </span>
         </li>

@@ -1,6 +1,7 @@
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { Tabs } from '../../components/Tabs'
@@ -41,7 +42,7 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
     tool => (kind === 'any' || tool.kind === kind) && (status === 'any' || tool.face.status === status),
   )
   return (
-    <div className={styles.list}>
+    <div className={layout.stack3}>
       <div className={styles.filters}>
         <SelectField<ToolKind | 'any'>
           label={t('Kind')}
@@ -73,9 +74,9 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
           <ToolRow key={`${tool.document.id} ${tool.pipeline.id}`} tool={tool} />
         ))}
       </ul>
-      {isReading && <p className={lists.soft}>{t('Reading the library…')}</p>}
+      {isReading && <p className={classNames(layout.hint, lists.soft)}>{t('Reading the library…')}</p>}
       {!isReading && shown.length === 0 && (
-        <p className={lists.soft}>
+        <p className={classNames(layout.hint, lists.soft)}>
           {tools.length === 0
             ? t('There is no tool yet. Any pipeline can be one.')
             : t('No tool has this kind and status.')}

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
+import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Term } from '../../components/Term'
 import { formatCost, formatDuration, formatTokens } from '../../components/text'
@@ -113,7 +114,7 @@ function Use({ rounds, isOnly }: { rounds: readonly InferenceRound[]; isOnly: bo
   const use = inferenceUse(rounds)
   if (!use) return null
   return (
-    <dl className={styles.use}>
+    <dl className={classNames(layout.small, layout.rounded, styles.use)}>
       <Fact name={t('Answered by')}>{use.answeredBy}</Fact>
       {use.usage && (
         <div>

@@ -23,7 +23,7 @@ export function Fold({ title, open, onToggle, children }: FoldProps) {
       >
         {title}
       </summary>
-      {open && <div>{children}</div>}
+      {open && <div className={layout.stack3}>{children}</div>}
     </details>
   )
 }

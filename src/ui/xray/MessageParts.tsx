@@ -25,7 +25,7 @@ export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
     <ol className={classNames(layout.stack2, styles.list)}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the conversation.
-        <li key={index}>
+        <li className={layout.shrink} key={index}>
           <Part
             nodeId={part.nodeId}
             kind={kindOf(part)}
@@ -49,7 +49,7 @@ function kindOf({ message }: MessagePart): string | undefined {
 
 function Placeholder({ part }: { part: MessagePart }) {
   const name = useContextSource(part.nodeId)?.name ?? t('a model above')
-  return <p className={styles.placeholder}>{willBeHere(part, name)}</p>
+  return <p className={classNames(layout.hint, layout.breakWords)}>{willBeHere(part, name)}</p>
 }
 
 function willBeHere({ added, message }: MessagePart, source: string): string {
@@ -65,7 +65,7 @@ function Turn({ part: { message } }: { part: MessagePart }) {
   if (message.role === 'tool') {
     return (
       <>
-        <p className={styles.note}>
+        <p className={classNames(layout.hint, layout.breakWords, styles.note)}>
           <Rich
             text={msg({ message: 'of <code>{tool}</code>', note: 'A result of a tool.' }, { tool: message.toolName })}
             tags={{ code: text => <code>{text}</code> }}
@@ -103,13 +103,13 @@ function Piece({ piece }: { piece: ContentPart }) {
 export function CallText({ call }: { call: ToolCall }) {
   return (
     <div className={layout.stack1}>
-      <p className={styles.note}>
+      <p className={classNames(layout.hint, layout.breakWords, styles.note)}>
         <Rich
           text={msg({ message: 'called <code>{tool}</code>', note: 'A model.' }, { tool: call.name })}
           tags={{ code: text => <code>{text}</code> }}
         />
       </p>
-      {call.isText && <p className={styles.note}>{t('written as text')}</p>}
+      {call.isText && <p className={classNames(layout.hint, layout.breakWords, styles.note)}>{t('written as text')}</p>}
       {call.malformed === undefined ? (
         <JsonTree value={call.arguments} />
       ) : (

@@ -56,7 +56,7 @@ function StepBody({ nodeId, step: { round, resultsSent, newParts } }: { nodeId: 
   const results = new Map(round.results.map(result => [result.callId, result]))
   return (
     <div className={classNames(layout.stack2, styles.body)}>
-      {round.round > 1 && <p className={styles.sent}>{sentAgain(resultsSent)}</p>}
+      {round.round > 1 && <p className={layout.hint}>{sentAgain(resultsSent)}</p>}
       {newParts.length > 0 && <MessageParts parts={newParts} />}
       {round.reasoning && (
         <Part nodeId={nodeId} kind={t('Its notes to itself')}>
@@ -82,13 +82,13 @@ function sentAgain(results: number): string {
 }
 
 function ResultText({ result }: { result: RunEventOf<'tool-result'> | undefined }) {
-  if (!result) return <p className={styles.fact}>{t('No result yet.')}</p>
+  if (!result) return <p className={classNames(layout.hint, styles.fact)}>{t('No result yet.')}</p>
   return (
     <div className={styles.result} data-error={result.isError || undefined}>
-      <p className={styles.fact}>{wentBack(result)}</p>
+      <p className={classNames(layout.hint, styles.fact)}>{wentBack(result)}</p>
       <SentText text={englishMessages.localize(result.content)} />
       {result.readAs?.map(localize).map(note => (
-        <p key={note} className={styles.fact}>
+        <p key={note} className={classNames(layout.hint, styles.fact)}>
           {note}
         </p>
       ))}
@@ -113,5 +113,5 @@ function RoundFacts({ round: { usage, cost, carried } }: { round: InferenceRound
     cost !== undefined && (cost === null ? t('cost unknown') : formatCost(cost.total)),
   ].filter(fact => typeof fact === 'string')
   if (facts.length === 0) return null
-  return <p className={styles.fact}>{facts.join(' · ')}</p>
+  return <p className={classNames(layout.hint, styles.fact)}>{facts.join(' · ')}</p>
 }

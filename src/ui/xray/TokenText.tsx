@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { type ReadingModel, type TokenizedText, tokenizeText } from '../../providers/tokenizers/tokenize-text'
 import styles from './TokenText.module.css'
@@ -26,7 +28,7 @@ export function TokenText({ text, model }: { text: string; model: ReadingModel }
           <span key={index}>{piece}</span>
         ))}
       </span>
-      <small className={styles.count}>
+      <small className={classNames(layout.hint, styles.count)}>
         {cut.by === 'estimate'
           ? t('{count, plural, one {# piece} other {# pieces}}, an estimate', { count: cut.pieces.length })
           : t('{count, plural, one {# piece} other {# pieces}}', { count: cut.pieces.length })}

@@ -21,7 +21,7 @@ export function ToolList({ tools }: { tools: readonly ToolPart[] }) {
     )
   }
   return (
-    <ul className={styles.tools}>
+    <ul className={classNames(layout.stack, styles.tools)}>
       {tools.map(part => (
         <li key={part.tool.name}>
           <ToolCard part={part} />
@@ -66,7 +66,7 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
 
 function FieldList({ fields }: { fields: readonly SchemaField[] }) {
   return (
-    <ul className={styles.fields}>
+    <ul className={classNames(layout.stack, styles.fields)}>
       {fields.map(field => (
         <li key={field.name}>
           <p className={classNames(layout.breakWords, styles.field)}>

@@ -126,9 +126,11 @@ const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['
     <Section title={t('What it does not see')}>
       <ul className={classNames(layout.stack2, styles.list)}>
         {parts.map(part => (
-          <li key={`${part.nodeId} ${part.what}`}>
+          <li className={layout.shrink} key={`${part.nodeId} ${part.what}`}>
             <Part nodeId={part.nodeId} placeholder>
-              <p className={styles.placeholder}>{t('{what}. {why}', { what: part.what, why: part.why })}</p>
+              <p className={classNames(layout.hint, layout.breakWords)}>
+                {t('{what}. {why}', { what: part.what, why: part.why })}
+              </p>
             </Part>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { Workflow } from 'lucide-react'
 import { type ComponentProps, createContext, memo, use } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import type { Messages } from '../../language/messages'
@@ -103,7 +105,7 @@ export const SourceName = memo(function SourceName({ nodeId, pipelineId }: Sourc
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
   if (!source)
     return (
-      <span className={styles.source}>
+      <span className={classNames(layout.shrink, layout.breakWords, styles.source)}>
         {nodeId === null ? t('From an unknown source') : t('From a card that is gone')}
       </span>
     )
@@ -145,7 +147,7 @@ interface SourceButtonProps extends ComponentProps<'button'> {
 function SourceButton({ name, family, isHere, children, ...button }: SourceButtonProps) {
   if (!isHere) {
     return (
-      <span className={styles.source} data-family={family}>
+      <span className={classNames(layout.shrink, layout.breakWords, styles.source)} data-family={family}>
         {children}
         <bdi>{name}</bdi>
       </span>
@@ -154,7 +156,7 @@ function SourceButton({ name, family, isHere, children, ...button }: SourceButto
   return (
     <button
       type="button"
-      className={styles.source}
+      className={classNames(layout.shrink, layout.breakWords, styles.source)}
       data-family={family}
       title={t('Go to {place}', { place: name })}
       {...button}

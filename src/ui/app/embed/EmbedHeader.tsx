@@ -22,7 +22,7 @@ export function EmbedHeader() {
     <header className={classNames(layout.cluster2, styles.header)}>
       <h1 className="unseen">aili5</h1>
       <RunBar page={page} />
-      <div className={styles.ways}>
+      <div className={classNames(layout.row3, styles.ways)}>
         <StartOver />
         <OpenInTab />
       </div>

@@ -1,6 +1,8 @@
 import { ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { pageAddress, useLink } from '../../share/use-link'
 import { useApp } from '../app-context'
@@ -14,7 +16,7 @@ export function OpenInTab() {
   const made = useLink(sharing)
   const link = made && 'link' in made ? made.link : pageAddress()
   return (
-    <a className={styles.tab} href={link} target="_blank" rel="noopener">
+    <a className={classNames(layout.accent, layout.semibold, styles.tab)} href={link} target="_blank" rel="noopener">
       <ExternalLink size={16} aria-hidden />
       {t('Open in a tab')}
     </a>

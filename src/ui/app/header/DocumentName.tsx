@@ -36,11 +36,12 @@ function SaveMark() {
   const save = useStore(app.editor, state => state.save)
   if (save.status === 'failed') {
     // In a frame that keeps nothing another try would not help: see StorageNotice.
-    if (isFramed) return <span className={styles.unsafe}>{t('Not saved')}</span>
+    if (isFramed)
+      return <span className={classNames(layout.danger, layout.noWrap, styles.unsafe)}>{t('Not saved')}</span>
     return (
       <button
         type="button"
-        className={styles.unsafe}
+        className={classNames(layout.danger, layout.noWrap, styles.unsafe)}
         title={save.message === undefined ? undefined : localize(save.message)}
         onClick={() => void app.saveNow()}
       >
@@ -48,7 +49,10 @@ function SaveMark() {
       </button>
     )
   }
-  if (save.status === 'changed-elsewhere') return <span className={styles.unsafe}>{t('Changed in another tab')}</span>
+  if (save.status === 'changed-elsewhere')
+    return (
+      <span className={classNames(layout.danger, layout.noWrap, styles.unsafe)}>{t('Changed in another tab')}</span>
+    )
   if (save.status === 'off') return null
   return (
     <span className={classNames(layout.hint, layout.noWrap, styles.saved)}>

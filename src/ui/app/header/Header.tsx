@@ -16,19 +16,19 @@ import { RunBar } from './RunBar'
 export function Header() {
   const page = useCommandPage()
   return (
-    <header className={styles.header} data-stage={page.stage}>
+    <header className={classNames(layout.row, styles.header)} data-stage={page.stage}>
       <h1 className={classNames(layout.row2, layout.large, styles.brand)}>
         <Brand />
         <span>aili5</span>
       </h1>
       <DocumentName />
       {page.stage !== 'phone' && (
-        <div className={styles.tools}>
+        <div className={classNames(layout.row2, styles.tools)}>
           <Edits page={page} />
         </div>
       )}
       <RunBar page={page} />
-      <div className={styles.tools}>
+      <div className={classNames(layout.row2, styles.tools)}>
         {page.stage === 'phone' && <Edits page={page} />}
         {commandsAt('header', page).map(command => (
           <CommandButton key={command.id} command={command} page={page} isWorded={isWorded(command, page)} />

@@ -1,3 +1,5 @@
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { CommandButton } from '../commands/CommandButton'
 import { type CommandPage, isBusy, isWorded } from '../commands/command'
 import { commandsAt } from '../commands/command-table'
@@ -11,7 +13,7 @@ export function RunBar({ page }: { page: CommandPage }) {
   const main = isBusy(page) ? 'stop' : 'run'
   const ordered = main === 'run' ? commands : inPlaceOfRun(commands)
   return (
-    <div className={styles.run}>
+    <div className={classNames(layout.row2, styles.run)}>
       {ordered.map(command => (
         <CommandButton
           key={command.id === main ? 'main' : command.id}

@@ -24,7 +24,7 @@ export function RunStatus() {
 
   return (
     <div
-      className={styles.status}
+      className={classNames(layout.small, layout.noWrap, styles.status)}
       data-status={status}
       data-paused={paused !== null || undefined}
       title={message ? localize(message) : words}

@@ -1,3 +1,5 @@
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Term } from '../../../components/Term'
 import { formatCost, formatDuration } from '../../../components/text'
 import { t } from '../../../language/active'
@@ -8,7 +10,11 @@ import styles from './Header.module.css'
 export function RunTotals({ totals }: { totals: RunState['totals'] }) {
   const [tokens, ...others] = formatTotals(totals)
   return (
-    <span className={styles.totals} data-items title={[tokens, ...others].join(' · ')}>
+    <span
+      className={classNames(layout.soft, layout.figures, styles.totals)}
+      data-items
+      title={[tokens, ...others].join(' · ')}
+    >
       <Term id="token">{tokens}</Term>
       {others.map(item => ` ·${noBreak}${item}`)}
     </span>

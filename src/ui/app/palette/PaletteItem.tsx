@@ -48,7 +48,7 @@ export const PaletteItem = memo(function PaletteItem({ type, isFirst, isExplaine
         <span className={headStyles.tile}>
           <TypeIcon type={type.type} />
         </span>
-        <span className={styles.words}>
+        <span className={classNames(layout.stack, styles.words)}>
           <span id={`${id}-name`} className={layout.semibold}>
             {localize(type.name)}
           </span>

@@ -40,7 +40,7 @@ function Today({ agenda }: { agenda: Agenda }) {
           </li>
         ))}
       </ol>
-      <p className={styles.hint}>
+      <p className={classNames(layout.hint, styles.hint)}>
         {t('The list opens again from the menu “More”, and when the page is loaded again.')}
       </p>
     </>

@@ -48,7 +48,7 @@ export function AddSubmissions() {
           />
         </label>
       </div>
-      <p className={styles.hint} role="status">
+      <p className={classNames(layout.hint, styles.hint)} role="status">
         {reading > 0
           ? t('Reading {reading} more…', { reading })
           : isFull

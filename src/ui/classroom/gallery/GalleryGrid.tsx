@@ -58,9 +58,9 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
       )}
       <ol ref={list} className={styles.wall} data-size={size} aria-label={t('Works')} onKeyDown={onKeyDown}>
         {works.map((work, index) => (
-          <li key={work.id}>
+          <li className={layout.stack} key={work.id}>
             <article
-              className={styles.tile}
+              className={classNames(layout.shrink, layout.padded, styles.tile)}
               data-tile
               aria-label={nameShown(work, index, named)}
               tabIndex={index === Math.min(current, works.length - 1) ? 0 : -1}
@@ -80,7 +80,11 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
                 )}
               </header>
               {isReadableSubmission(work) ? (
-                <ErrorBoundary fallback={() => <p className={styles.hint}>{t('This one cannot be shown.')}</p>}>
+                <ErrorBoundary
+                  fallback={() => (
+                    <p className={classNames(layout.hint, styles.hint)}>{t('This one cannot be shown.')}</p>
+                  )}
+                >
                   <SubmissionBody work={work} without={sharedKeys} />
                 </ErrorBoundary>
               ) : (

@@ -35,7 +35,9 @@ export function SubmissionBody({ work: { nodes, run }, without = none }: WorkBod
           </section>
         ))}
         {came.length === 0 && (
-          <p className={styles.hint}>{run ? t('Its run has no result to show.') : t('There is no run in it.')}</p>
+          <p className={classNames(layout.hint, styles.hint)}>
+            {run ? t('Its run has no result to show.') : t('There is no run in it.')}
+          </p>
         )}
       </div>
     </div>
@@ -51,7 +53,7 @@ function resultsOf(nodes: readonly NodeSnapshot[]): NodeSnapshot[] {
 /** What cards send to a model, each under its name. */
 export function Prompts({ prompts }: { prompts: readonly NodeSnapshot[] }) {
   return (
-    <dl className={styles.prompts}>
+    <dl className={classNames(layout.stack2, styles.prompts)}>
       {prompts.map(({ node, name, type, says }) => (
         <div key={node.id} data-family={type?.family ?? 'unknown'}>
           <dt>{name}</dt>

@@ -134,17 +134,17 @@ function Verdict({
   who: string
 }) {
   if (typeof state === 'object')
-    return <p className={classNames(layout.danger, styles.problem)}>{localize(state.problem)}</p>
+    return <p className={classNames(layout.danger, layout.row2)}>{localize(state.problem)}</p>
   if (state === 'sent') {
     return (
-      <p className={classNames(layout.ok, styles.sent)}>
+      <p className={classNames(layout.ok, layout.row2)}>
         <Check size={18} aria-hidden />{' '}
         {t('Handed in as {who}. If you change it, hand it in again: the new one replaces it.', { who })}
       </p>
     )
   }
   const isPaused = face && 'paused' in face && face.paused
-  return isPaused ? <p className={classNames(layout.danger, styles.problem)}>{localize(paused)}</p> : null
+  return isPaused ? <p className={classNames(layout.danger, layout.row2)}>{localize(paused)}</p> : null
 }
 
 const paused = msg('Your teacher has paused the class. Hand in when it goes on: your work stays here.')

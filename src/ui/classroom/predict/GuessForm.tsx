@@ -44,7 +44,7 @@ export function GuessForm({ nodeId, kind }: GuessFormProps) {
       className={classNames(layout.stack2, layout.padded, styles.guess)}
     >
       <p id={titleId} className={classNames(layout.row2, layout.bold, styles.ask)}>
-        <EyeClosed size={18} aria-hidden />
+        <EyeClosed className={layout.fixed} size={18} aria-hidden />
         {who === undefined
           ? t('Covered')
           : kind.kind === 'way'

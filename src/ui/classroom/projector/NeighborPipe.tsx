@@ -1,3 +1,5 @@
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
@@ -19,21 +21,21 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
   return (
     <aside
       aria-label={side === 'before' ? t('Card before') : t('Card after')}
-      className={styles.neighbour}
+      className={classNames(layout.shrink, layout.centered, styles.neighbour)}
       data-side={side}
       data-family={family}
     >
       <div className={styles.tube} data-carries={carries !== '' || undefined} aria-hidden="true" />
       {node ? (
         <p className={styles.next}>
-          <span className={styles.unlit}>
+          <span className={layout.soft}>
             {side === 'before' ? t('Before') : t({ message: 'Next', context: 'the next card' })}
           </span>
           <SnapshotTitle shown={node} size="1em" />
         </p>
       ) : (
         <p className={styles.next}>
-          <span className={styles.unlit}>{side === 'before' ? t('The first card') : t('The last card')}</span>
+          <span className={layout.soft}>{side === 'before' ? t('The first card') : t('The last card')}</span>
         </p>
       )}
       {carries && (
@@ -56,7 +58,7 @@ export function NeighborPipe({ side, node, carries }: NeighborPipeProps) {
                     { carries },
                   )
             }
-            tags={{ small: words => <span className={styles.unlit}>{words}</span> }}
+            tags={{ small: words => <span className={layout.soft}>{words}</span> }}
           />
         </p>
       )}

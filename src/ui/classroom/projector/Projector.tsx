@@ -2,6 +2,8 @@ import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Prose } from '../../../components/Prose'
 import { localize, t } from '../../../language/active'
 import { type LocalizedText, msg } from '../../../language/message'
@@ -106,7 +108,7 @@ export function Projector({ onClose }: { onClose(): void }) {
         <Button icon={ArrowLeft} aria-disabled={place === 0} title={t('Back (←)')} onClick={() => go(place - 1)}>
           {t('Back')}
         </Button>
-        <ol className={styles.dots} aria-hidden="true">
+        <ol className={classNames(layout.row, styles.dots)} aria-hidden="true">
           {nodes.map(({ node, type }, at) => (
             <li key={node.id} data-family={type?.family ?? 'unknown'} data-here={at === place || undefined} />
           ))}

@@ -1,6 +1,8 @@
 import { Play, Square, StepBack, StepForward } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import styles from './Projector.module.css'
@@ -35,7 +37,7 @@ export function RunControls({ steps, isReplay }: { steps: RunSteps; isReplay: bo
   const live = useStore(runner, state => state.live)
   const busy = useStore(runner, state => state.live && !state.paused)
   return (
-    <div className={styles.controls}>
+    <div className={classNames(layout.row, styles.controls)}>
       {!isReplay && (
         <Button look="strong" icon={Play} aria-disabled={busy} onClick={() => busy || runner.start()}>
           {t('Run')}

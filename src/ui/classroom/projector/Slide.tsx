@@ -1,5 +1,7 @@
 import { type Ref, useCallback } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import type { UserAnswer } from '../../../model/events'
 import { isNote } from '../../../model/known-types'
@@ -39,13 +41,15 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
         aria-label={t('{name}, {place}', { name, place })}
         data-family={type?.family ?? 'unknown'}
       >
-        <h3 className={styles.title}>
+        <h3 className={classNames(layout.row, layout.huge, styles.title)}>
           <SnapshotTitle shown={shown} size="1em" />
         </h3>
-        <div className={styles.body}>
+        <div className={classNames(layout.stack4, styles.body)}>
           {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}
           {(canHaveResult(type) || isNote(type)) && <Came shown={shown} />}
-          {error && <p className={styles.error}>{localize(error.message)}</p>}
+          {error && (
+            <p className={classNames(layout.problem, layout.danger, layout.breakWords)}>{localize(error.message)}</p>
+          )}
         </div>
       </section>
       <NeighborPipe side="after" node={samePipeline(shown, after)} carries={describePipeContents(shown.below)} />
@@ -70,7 +74,7 @@ function Came({ shown }: { shown: NodeSnapshot }) {
 function Empty({ shown: { node, type } }: { shown: NodeSnapshot }) {
   const isEmpty = useStore(useApp().editor, state => state.draft.inputs[node.id] === undefined)
   return type?.context && isEmpty ? (
-    <p className={styles.empty} data-words>
+    <p className={layout.soft} data-words>
       {localize(type.summary)}
     </p>
   ) : null

@@ -2,7 +2,9 @@ import { Printer } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { DialogActions } from '../../../components/Dialog'
+import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { codeLimit } from '../../../documents/links/link-length'
 import { t } from '../../../language/active'
@@ -46,7 +48,7 @@ export default function SheetDialog({ onClose }: OverlayProps) {
           onChange={setWithCode}
           hint={link === null ? t('This pipeline is too long for a code.') : t('It opens this pipeline on a phone.')}
         />
-        <label className={styles.lines}>
+        <label className={classNames(layout.stack1, styles.lines)}>
           {t('Lines for notes')}
           <Select value={lines} onChange={event => setLines(Number(event.target.value))}>
             {lineChoices.map(count => (

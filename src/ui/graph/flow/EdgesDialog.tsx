@@ -2,7 +2,9 @@ import { Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { Input } from '../../../components/Input'
+import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
@@ -28,7 +30,7 @@ export default function EdgesDialog({ overlay: { pipelineId, edgeId } }: Overlay
   return (
     <>
       {leaving.length > 0 && (
-        <ul className={styles.edges}>
+        <ul className={classNames(layout.stack2, styles.edges)}>
           {leaving.map(edge => (
             <EdgeRow key={edge.id} edge={edge} document={document} isMeant={edge.id === edgeId} />
           ))}

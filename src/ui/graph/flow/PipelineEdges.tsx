@@ -61,7 +61,7 @@ export function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
   const ends = useEnds(pipeline, 'source')
   const forks = pipeline.nodes.some(isRouter)
   return (
-    <div className={styles.foot}>
+    <div className={classNames(layout.stack2, styles.foot)}>
       {pipeline.nodes.length === 0 && (
         <p className={classNames(layout.row3, layout.soft, styles.empty)}>
           {t('Nothing in this pipeline yet.')}{' '}

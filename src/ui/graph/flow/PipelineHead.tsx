@@ -59,7 +59,7 @@ export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
       <div className={classNames(layout.row1, styles.head)}>
         <input
           type="text"
-          className={styles.name}
+          className={classNames(layout.large, layout.bold, styles.name)}
           aria-label={t('Name of this pipeline')}
           value={name}
           placeholder={id}

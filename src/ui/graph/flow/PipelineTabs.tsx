@@ -42,7 +42,12 @@ export function PipelineTabs({ pipelines, chosen }: { pipelines: readonly Pipeli
           ))}
         </Select>
       ) : (
-        <div role="tablist" aria-label={t('Pipelines')} className={styles.tablist} onKeyDown={onKeyDown}>
+        <div
+          role="tablist"
+          aria-label={t('Pipelines')}
+          className={classNames(layout.grow, styles.tablist)}
+          onKeyDown={onKeyDown}
+        >
           {pipelines.map(pipeline => (
             <Tab key={pipeline.id} pipeline={pipeline} isChosen={pipeline === chosen} />
           ))}

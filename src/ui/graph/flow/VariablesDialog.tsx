@@ -38,7 +38,7 @@ export default function VariablesDialog() {
         />
       </p>
       {entries.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={classNames(layout.stack3, styles.list)}>
           {entries.map(([name, value], index) => (
             <Variable
               key={ids[index]}

@@ -51,8 +51,8 @@ export function GridResults({ room }: { room: CompareState }) {
       : t('Look at run {number, number}', { number: place + 1 })
 
   return (
-    <div className={styles.results}>
-      <div className={styles.head}>
+    <div className={layout.stack4}>
+      <div className={classNames(layout.row, styles.head)}>
         <BatchProgress
           wall={room.wall}
           unit="run"

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../app/app-context'
@@ -19,9 +21,9 @@ export function GridTab({ room }: { room: CompareState }) {
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const [isOpen, setOpen] = useState(status === 'empty')
   return (
-    <div className={styles.tab}>
+    <div className={layout.stack4}>
       <details
-        className={styles.setup}
+        className={classNames(layout.box, styles.setup)}
         open={isOpen || status === 'empty'}
         onToggle={event => setOpen(event.currentTarget.open)}
       >

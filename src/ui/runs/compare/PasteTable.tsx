@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { TextAreaField } from '../../../components/TextAreaField'
 import { localize, t } from '../../../language/active'
 import type { LocalizedText } from '../../../language/message'
@@ -36,7 +38,7 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: Loc
           error={problem && localize(problem)}
         />
       </div>
-      <div className={styles.pasteWays}>
+      <div className={classNames(layout.stack2, styles.pasteWays)}>
         <Button icon={FolderOpen} onClick={() => chooser.current?.click()}>
           {t('Choose a CSV file')}
         </Button>

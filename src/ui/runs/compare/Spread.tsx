@@ -40,7 +40,7 @@ export function Spread({ values, isText }: { values: readonly AnswerCell[]; isTe
       {numbers && counts.length > 1 && <Line values={values as readonly number[]} {...numbers} />}
       {counts.every(({ value }) => isColour(value)) && <Palette counts={counts} total={total} />}
       {isListed && !isText && (
-        <ul className={styles.counts}>
+        <ul className={classNames(layout.stack1, styles.counts)}>
           {counts.slice(0, MOST_LISTED).map(({ value, count }) => (
             <li key={String(value)}>
               {isColour(value) && <i aria-hidden style={{ background: String(value) }} />}
@@ -112,7 +112,7 @@ function Words({ texts }: { texts: readonly string[] }) {
   return (
     <>
       <p className={classNames(layout.soft, styles.soft)}>{t('Words that repeat')}</p>
-      <ul className={styles.words}>
+      <ul className={classNames(layout.stack1, styles.words)}>
         {shared.map(({ word, count }) => (
           <li key={word}>
             {word} <b>{count}</b>

@@ -2,6 +2,8 @@ import { FileDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Prose } from '../../../components/Prose'
 import { Table } from '../../../components/Table'
 import { localize, t } from '../../../language/active'
@@ -59,8 +61,8 @@ export function TableResults({ room }: { room: CompareState }) {
     screen.announce(t('Saved as {file}', { file: name }))
   }
   return (
-    <div className={styles.results}>
-      <div className={styles.head}>
+    <div className={layout.stack4}>
+      <div className={classNames(layout.row, styles.head)}>
         <BatchProgress wall={room.table} unit="row" onAgain={() => void room.table.start(plan)} />
         <Button icon={FileDown} disabled={status === 'running'} onClick={save}>
           {t('Save as CSV')}

@@ -52,7 +52,7 @@ export function TableTab({ room }: { room: CompareState }) {
   }
   const isAnywhere = targets.some(Boolean)
   return (
-    <div className={styles.tab}>
+    <div className={layout.stack4}>
       <PasteTable room={room} problem={text.trim() && 'problem' in read ? read.problem : undefined} />
       {table && (
         <form
@@ -99,7 +99,7 @@ const drawnColumns = ['in', 'in', 'out', 'out', 'out'] as const
 /** Preview of the columns: inputs, and the results beside them. */
 function Outline({ rows }: { rows: number }) {
   return (
-    <div className={styles.tableOutline}>
+    <div className={classNames(layout.stack2, styles.tableOutline)}>
       <p className={classNames(layout.soft, styles.soft)}>
         {t('Each row becomes one run. Its result will show next to what went in.')}
       </p>

@@ -37,9 +37,9 @@ export const Tile = memo(function Tile({ run, name, answer, value, shown, onOpen
   return (
     <li className={classNames(layout.stack, layout.card, styles.tile)} data-kind={answer.kind}>
       {/* Hidden from the accessibility tree: the button below has the same content as text. */}
-      <div inert translate="no" className={styles.picture}>
+      <div inert translate="no" className={classNames(layout.stack, styles.picture)}>
         {value === null ? (
-          <p className={styles.nothing}>{t('Nothing shown')}</p>
+          <p className={classNames(layout.soft, layout.centered, styles.nothing)}>{t('Nothing shown')}</p>
         ) : answer.kind === 'reply' ? (
           <div className={styles.said}>
             <Prose text={String(value)} />

@@ -43,14 +43,14 @@ export function ExecutionDetail({ execution, events, filter = everyStep, isUnfol
       aria-label={t('Execution of {name}', { name })}
     >
       {!isUnfolded && (
-        <p className={styles.headline}>
+        <p className={classNames(layout.row, styles.headline)}>
           <strong>{name}</strong> <StatusMark status={outcomeOfExecution(execution)} />
           {status === 'running' && currentStepNumber > 0 && (
             <span>{t('(step {step, number} of {all, number})', { step: currentStepNumber, all: totalSteps })}</span>
           )}
         </p>
       )}
-      <p className={lists.soft}>
+      <p className={classNames(layout.hint, lists.soft)}>
         {formatDuration(lasted)} · {formatCost(totalCostUsd)} ·{' '}
         {t('{tokens, plural, one {# token} other {# tokens}}', { tokens: totalTokens })} · {formatSteps(execution)}
       </p>

@@ -32,7 +32,7 @@ function Summary({ runs, filter }: { runs: readonly Omit<RowProps, 'filter' | 'n
   return (
     <>
       <CallsBetween executions={runs.map(({ execution }) => execution)} />
-      <Button icon={FileDown} className={styles.save} onClick={save}>
+      <Button icon={FileDown} className={layout.atStart} onClick={save}>
         {t('Save as CSV')}
       </Button>
     </>
@@ -77,11 +77,11 @@ export function ExecutionList({ filter }: { filter: StepFilter }) {
         <Summary runs={[...own.map(execution => ({ ...shown, execution })), ...rows]} filter={filter} />
       )}
       {own.length + rows.length === 0 && !isReading && (
-        <p className={lists.soft}>
+        <p className={classNames(layout.hint, lists.soft)}>
           {t('Nothing has run yet. Each run will be listed here, with the input and output of each step.')}
         </p>
       )}
-      {isReading && <p className={lists.soft}>{t('Reading the saved runs…')}</p>}
+      {isReading && <p className={classNames(layout.hint, lists.soft)}>{t('Reading the saved runs…')}</p>}
       {hasMore && <Button onClick={more}>{t('Older ones')}</Button>}
     </div>
   )
@@ -111,10 +111,12 @@ function Row({ execution, events, filter, now }: RowProps) {
         <summary className={classNames(lists.head, lists.unfolds)}>
           <span className={lists.name}>
             <bdi>{name}</bdi>
-            {parentCallId !== undefined && <span className={lists.soft}> {t('called by a step or a model')}</span>}
+            {parentCallId !== undefined && (
+              <span className={classNames(layout.hint, lists.soft)}> {t('called by a step or a model')}</span>
+            )}
           </span>
           <StatusMark status={outcomeOfExecution(execution)} />
-          <span className={lists.soft}>
+          <span className={classNames(layout.hint, lists.soft)}>
             {editedWhen(startedAt, now)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)} ·{' '}
             {formatSteps(execution)}
           </span>

@@ -128,7 +128,7 @@ function Controls({ player, replay }: { player: Replay; replay: ShownReplay }) {
 
 function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
   return (
-    <div className={styles.title}>
+    <div className={classNames(layout.hint, styles.title)}>
       <h2>{t('Replay')}</h2>
       <span>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</span>
       {origin && <Unverified origin={origin} />}

@@ -2,6 +2,7 @@ import { FileDown, Play, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { formatDuration } from '../../../components/text'
 import { formatBytes } from '../../../documents/format/caps'
@@ -132,7 +133,7 @@ function Run({ entry, now, live, onReplay }: RunProps) {
     screen.announce(t('Deleted run {number}', { number }))
   }
   return (
-    <li className={styles.run}>
+    <li className={classNames(layout.box, styles.run)}>
       <div>
         <h3>
           <span title={activeMessages().date(startedAt, { dateStyle: 'short', timeStyle: 'medium' })}>

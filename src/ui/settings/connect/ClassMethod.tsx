@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
+import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { TextField } from '../../../components/TextField'
@@ -34,14 +35,14 @@ export function ClassMethod({ link }: { link?: string | undefined }) {
     return <Question invitation={invitation} onDone={() => setInvitation(undefined)} />
   }
   return (
-    <>
+    <div className={classNames(layout.stack4, styles.body)}>
       {invitation && <p role="alert">{localize(invitation.problem)}</p>}
       {joined && settings.keys.get(joined.baseUrl) !== null ? (
         <Joined key={joined.id} connection={joined} />
       ) : (
         <AskToJoin onInvitation={setInvitation} />
       )}
-    </>
+    </div>
   )
 }
 
@@ -75,9 +76,9 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
     onDone()
   }
   return (
-    <>
+    <div className={classNames(layout.stack4, styles.body)}>
       <p>{t('Do you want to join this class?')}</p>
-      <dl className={styles.invitation}>
+      <dl className={classNames(layout.box, styles.invitation)}>
         <dt>{t('Class')}</dt>
         <dd>
           <bdi>{name}</bdi>
@@ -119,7 +120,7 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
         <Button onClick={leave}>{t('Don’t join')}</Button>
       </div>
       <div role="status">{typeof state === 'object' && <TestVerdict test={state} />}</div>
-    </>
+    </div>
   )
 }
 
@@ -191,7 +192,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           !isClassLink(link) && { error: t('This is not a class link. A class link has “#class:” in it.') })}
       />
       <form
-        className={styles.byHand}
+        className={classNames(layout.stack3, styles.byHand)}
         onSubmit={event => {
           event.preventDefault()
           byHand()

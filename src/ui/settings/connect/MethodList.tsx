@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { wantsKey } from '../../../providers/connections/connections'
 import { useApp } from '../../app/app-context'
@@ -21,12 +23,12 @@ export function MethodList({ chosen, onChoose }: MethodListProps) {
           <li key={way.id}>
             <button type="button" aria-current={way.id === chosen || undefined} onClick={() => onChoose(way.id)}>
               <way.Icon size={20} aria-hidden />
-              <span className={styles.way}>
-                <b>{way.label}</b>
-                <small>{way.hint}</small>
+              <span className={classNames(layout.stack, styles.way)}>
+                <b className={layout.semibold}>{way.label}</b>
+                <small className={layout.hint}>{way.hint}</small>
               </span>
               {isReady(way) && (
-                <span className={styles.ready}>
+                <span className={classNames(layout.small, layout.ok, styles.ready)}>
                   <Check size={14} aria-hidden />
                   {t('ready')}
                 </span>

@@ -1,3 +1,5 @@
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { activeMessages, t } from '../../../language/active'
 import { msg } from '../../../language/message'
@@ -18,7 +20,7 @@ export function IncomingFacts({ incoming }: { incoming: IncomingDraft }) {
   return (
     <dl className={styles.facts}>
       <dt>{t('Cards')}</dt>
-      <dd className={styles.cards}>
+      <dd className={classNames(layout.row, styles.cards)}>
         <span>{formatCards(contents)}</span>
         <TypeIcons types={contents.types.map(({ type }) => type)} />
       </dd>

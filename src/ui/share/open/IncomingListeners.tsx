@@ -1,5 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { isAgendaLink } from '../../../documents/links/agenda-link'
 import { isClassLink } from '../../../documents/links/class-link'
 import { contentInLink } from '../../../documents/links/content-link'
@@ -132,7 +134,7 @@ function DropOverlay() {
     <div className={styles.curtain} aria-hidden="true">
       <div>
         <FileUp size={56} strokeWidth={1.25} />
-        <p>{t('Let go to open it here')}</p>
+        <p className={classNames(layout.huge, layout.bold)}>{t('Let go to open it here')}</p>
         <span>{t('First you will see what is in it.')}</span>
       </div>
     </div>

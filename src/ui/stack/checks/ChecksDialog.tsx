@@ -48,7 +48,7 @@ export default function ChecksDialog() {
     <div className={classNames(layout.stack4, styles.checks)}>
       {found.length === 0 && (
         <p className={classNames(layout.row2, styles.well)}>
-          <CircleCheck size={20} aria-hidden /> {t('All is well. There is nothing to fix.')}
+          <CircleCheck className={layout.ok} size={20} aria-hidden /> {t('All is well. There is nothing to fix.')}
         </p>
       )}
       {severities.map(severity => {
@@ -71,7 +71,7 @@ export default function ChecksDialog() {
         )
       })}
       {mended.length > 0 && canUndo && (
-        <Button icon={Undo2} className={styles.undo} onClick={undo}>
+        <Button icon={Undo2} className={layout.atStart} onClick={undo}>
           {t('Undo: {change}', { change: mended.at(-1) ?? '' })}
         </Button>
       )}

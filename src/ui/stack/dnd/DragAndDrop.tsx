@@ -13,6 +13,8 @@ import {
 } from '@dnd-kit/core'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { isRightToLeft, readingKey } from '../../../components/reading-direction'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
@@ -123,7 +125,7 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
       <DragOverlay className={styles.overlay ?? ''} dropAnimation={lifted?.isCard && !isCalm() ? settling : null}>
         <div ref={show} className={styles.lifted} inert aria-hidden />
         {lifted && lifted.count > 1 && (
-          <span className={styles.count}>
+          <span className={classNames(layout.small, layout.semibold, styles.count)}>
             {t('{count, plural, one {# card} other {# cards}}', { count: lifted.count })}
           </span>
         )}

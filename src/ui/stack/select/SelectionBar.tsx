@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, Copy, Trash2, X } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { useApp } from '../../app/app-context'
 import { useScreen } from '../../app/screen'
@@ -16,7 +18,7 @@ export function SelectionBar() {
   const count = useStore(screen, state => state.selected.length)
   if (count === 0) return null
   return (
-    <section aria-label={t('Selected cards')} className={styles.bar}>
+    <section aria-label={t('Selected cards')} className={classNames(layout.row, styles.bar)}>
       <b>{t('{count, plural, one {# card} other {# cards}} selected', { count })}</b>
       <Button icon={Copy} onClick={() => actions.duplicate()}>
         {t('Duplicate')}

@@ -49,7 +49,7 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
           </Button>
         </div>
       </div>
-      <p role="status" className={lists.soft}>
+      <p role="status" className={classNames(layout.hint, lists.soft)}>
         {said}
       </p>
       <TextAreaField

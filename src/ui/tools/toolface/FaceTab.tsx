@@ -1,7 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { FieldRow, Fields } from '../../../components/Field'
+import layout from '../../../components/layout.module.css'
 import { TextField } from '../../../components/TextField'
 import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
@@ -124,7 +126,7 @@ function Remove({ pipeline }: FaceProps) {
   const used = dependentsSentence(dependentsOf(document, pipeline.id, nodeTypes))
   return (
     <Section title={t('Stop being a tool')}>
-      <p className={lists.soft}>
+      <p className={classNames(layout.hint, lists.soft)}>
         {used
           ? t('{used} They can still call it, with one question in words. The pipeline itself stays.', { used })
           : t('Nothing in this document calls it. The pipeline itself stays.')}

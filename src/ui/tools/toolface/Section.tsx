@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import lists from '../lists.module.css'
 import styles from './Tool.module.css'
 
@@ -14,7 +16,7 @@ export function Section({ title, hint, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h3 id={id}>{title}</h3>
-      {hint && <p className={lists.soft}>{hint}</p>}
+      {hint && <p className={classNames(layout.hint, lists.soft)}>{hint}</p>}
       {children}
     </section>
   )

@@ -59,7 +59,7 @@ export default function ToolDialog({ overlay }: OverlayProps<'tool'>) {
           {tab === 'export' && <Exports pipelineId={pipeline.id} />}
         </Tabs>
       ) : (
-        <div className={styles.none}>
+        <div className={classNames(layout.stack4, styles.none)}>
           <p>
             {t(
               'Turn “{pipeline}” into a tool that other models and programs can use. They give it an input and get one answer.',

@@ -165,7 +165,7 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
   const question = useStore(runner, state => state.run.question)
   const execution = executions.find(({ pipelineId, parentCallId }) => pipelineId === pipeline.id && !parentCallId)
   if (!execution) {
-    return <p className={lists.soft}>{t('The answer shows here, as the caller gets it.')}</p>
+    return <p className={classNames(layout.hint, lists.soft)}>{t('The answer shows here, as the caller gets it.')}</p>
   }
   return (
     <div className={styles.response}>
