@@ -32,7 +32,7 @@ export function InvalidResult({ result, isFixed = false, count = 1 }: MistakePro
   if (isFixed) {
     return (
       <details className={styles.mended}>
-        <summary>
+        <summary className={layout.soft}>
           {t('{count, plural, one {A mistake, fixed since} other {The same mistake # times, fixed since}}', { count })}
         </summary>
         <div>{details}</div>

@@ -1,5 +1,6 @@
 import { Eraser, Trash2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
@@ -101,7 +102,7 @@ function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={classNames(layout.small, layout.semibold, styles.tool)}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}

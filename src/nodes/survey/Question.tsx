@@ -38,7 +38,12 @@ export function Question({ question: { question, options, allowMultiple }, style
       {style === 'buttons' && !allowMultiple ? (
         <div className={styles.buttons}>
           {options.map(({ id, label }) => (
-            <button key={id} type="button" className={styles.option} onClick={() => answer([id])}>
+            <button
+              key={id}
+              type="button"
+              className={classNames(layout.semibold, layout.breakWords, styles.option)}
+              onClick={() => answer([id])}
+            >
               {label}
             </button>
           ))}

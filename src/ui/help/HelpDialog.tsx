@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, use } from 'react'
 import { Button } from '../../components/Button'
-import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Skeleton } from '../../components/Skeleton'
 import { localize, t } from '../../language/active'
@@ -34,7 +33,7 @@ export default function HelpDialog({ overlay: { type }, onClose }: OverlayProps<
   const screen = useScreen()
   const nodeType = nodeTypes.get(type ?? '')
   return (
-    <div className={classNames(layout.stack4, styles.help)}>
+    <div className={layout.stack4}>
       {nodeType ? (
         <>
           <Suspense fallback={<Skeleton height={24} />}>

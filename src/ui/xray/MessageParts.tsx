@@ -22,7 +22,7 @@ const ADDED: Record<AddedReason, MessageDescriptor> = {
 /** The messages of a conversation, in order. */
 export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
   return (
-    <ol className={classNames(layout.stack2, styles.list)}>
+    <ol className={layout.stack2}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the conversation.
         <li className={layout.shrink} key={index}>

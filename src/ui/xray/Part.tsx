@@ -41,7 +41,7 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, inLine, chi
         <SourceName nodeId={nodeId} pipelineId={pipelineId} />
         {kind && <span className={layout.hint}>{kind}</span>}
       </div>
-      {added && <p className={styles.added}>{added}</p>}
+      {added && <p className={classNames(layout.hint, layout.breakWords, styles.added)}>{added}</p>}
       {children}
     </div>
   )
@@ -75,10 +75,17 @@ export function SentText({ text }: { text: string }) {
   const model = use(TokenizationContext)
   const shown = isCut && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
   return (
-    <div className={styles.text} data-cut={(isCut && !model) || undefined}>
+    <div
+      className={classNames(layout.preWrap, layout.breakWords, styles.text)}
+      data-cut={(isCut && !model) || undefined}
+    >
       <bdi translate="no">{model ? <TokenText text={shown} model={model} /> : shown}</bdi>
       {isCut && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <button
+          type="button"
+          className={classNames(layout.small, layout.semibold, styles.more)}
+          onClick={() => setWhole(true)}
+        >
           {t('Show all')}
         </button>
       )}

@@ -124,7 +124,7 @@ const NotSent = memo(function NotSent({ leftOut }: { leftOut: InferencePreview['
   if (parts.length === 0) return null
   return (
     <Section title={t('What it does not see')}>
-      <ul className={classNames(layout.stack2, styles.list)}>
+      <ul className={layout.stack2}>
         {parts.map(part => (
           <li className={layout.shrink} key={`${part.nodeId} ${part.what}`}>
             <Part nodeId={part.nodeId} placeholder>

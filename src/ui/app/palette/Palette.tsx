@@ -75,7 +75,7 @@ function Shelves() {
       ))}
       <button
         type="button"
-        className={classNames(layout.row2, layout.atStart, layout.soft, styles.more)}
+        className={classNames(layout.row2, layout.atStart, layout.soft, layout.semibold, layout.rounded, styles.more)}
         tabIndex={-1}
         aria-expanded={isOpen}
         aria-controls={isOpen ? moreId : undefined}

@@ -43,7 +43,7 @@ export function GuessForm({ nodeId, kind }: GuessFormProps) {
       aria-labelledby={titleId}
       className={classNames(layout.stack2, layout.padded, styles.guess)}
     >
-      <p id={titleId} className={classNames(layout.row2, layout.bold, styles.ask)}>
+      <p id={titleId} className={classNames(layout.row2, layout.bold)}>
         <EyeClosed className={layout.fixed} size={18} aria-hidden />
         {who === undefined
           ? t('Covered')

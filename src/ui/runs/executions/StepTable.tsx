@@ -32,7 +32,7 @@ interface StepTableProps {
 export function StepTable({ execution, events, filter, now }: StepTableProps) {
   const values = useMemo(() => valuesOfCards(events), [events])
   const steps = execution.steps.filter(step => isShown(step, execution, filter))
-  if (steps.length === 0) return <p className={lists.soft}>{t('No card matches.')}</p>
+  if (steps.length === 0) return <p className={classNames(layout.hint, lists.soft)}>{t('No card matches.')}</p>
   return (
     <Table scrolls={t('Steps of {name}', { name: execution.name })} className={styles.steps} aria-label={t('Steps')}>
       <thead>
@@ -128,16 +128,20 @@ function Inside({ step, execution, events, input, output }: Omit<RowProps, 'now'
   const own = useMemo(() => eventsOfStep(events, execution, step.nodeId), [events, execution, step.nodeId])
   return (
     <div>
-      {endingSaid && !error && <p className={lists.soft}>{localize(endingSaid)}</p>}
+      {endingSaid && !error && <p className={classNames(layout.hint, lists.soft)}>{localize(endingSaid)}</p>}
       {retryCount > 0 && (
-        <p className={lists.soft}>{t('{count, plural, one {# retry} other {# retries}}', { count: retryCount })}</p>
+        <p className={classNames(layout.hint, lists.soft)}>
+          {t('{count, plural, one {# retry} other {# retries}}', { count: retryCount })}
+        </p>
       )}
       {status === 'running' && retriedBecause !== null && (
-        <p className={lists.soft}>{t('Trying again. Last time: {why}', { why: retriedBecause })}</p>
+        <p className={classNames(layout.hint, lists.soft)}>
+          {t('Trying again. Last time: {why}', { why: retriedBecause })}
+        </p>
       )}
       {step.outgoing?.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows.
-        <p key={index} className={lists.soft}>
+        <p key={index} className={classNames(layout.hint, lists.soft)}>
           {t('{method} {host}: {outcome}', {
             method: event.request.method,
             host: hostOf(event.request.url),
@@ -146,7 +150,7 @@ function Inside({ step, execution, events, input, output }: Omit<RowProps, 'now'
         </p>
       ))}
       {formatCalls(step).map(line => (
-        <p key={line} className={lists.soft}>
+        <p key={line} className={classNames(layout.hint, lists.soft)}>
           {line}
         </p>
       ))}

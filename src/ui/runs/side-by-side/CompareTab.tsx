@@ -25,7 +25,9 @@ export function CompareTab() {
   const [compared, other] = [useComparedRun(before), useComparedRun(now)]
   if (runs.length < 2 || !before || !now)
     return (
-      <p className={lists.soft}>{t('There is no other run yet. Change something, run it again, and compare here.')}</p>
+      <p className={classNames(layout.hint, lists.soft)}>
+        {t('There is no other run yet. Change something, run it again, and compare here.')}
+      </p>
     )
   return (
     <div className={layout.stack4}>
@@ -111,7 +113,7 @@ function SideBySide({ before, now, titles }: SideBySideProps) {
           ))}
       </Table>
       {same.length > 0 && (
-        <p className={lists.soft}>
+        <p className={classNames(layout.hint, lists.soft)}>
           {t('The same in both runs: {cards}', { cards: messages.list(same.map(({ name }) => name)) })}
         </p>
       )}

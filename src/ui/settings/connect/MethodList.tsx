@@ -23,7 +23,7 @@ export function MethodList({ chosen, onChoose }: MethodListProps) {
           <li key={way.id}>
             <button type="button" aria-current={way.id === chosen || undefined} onClick={() => onChoose(way.id)}>
               <way.Icon size={20} aria-hidden />
-              <span className={classNames(layout.stack, styles.way)}>
+              <span className={classNames(layout.stack, layout.grow)}>
                 <b className={layout.semibold}>{way.label}</b>
                 <small className={layout.hint}>{way.hint}</small>
               </span>

@@ -47,7 +47,7 @@ export default function ChecksDialog() {
   return (
     <div className={classNames(layout.stack4, styles.checks)}>
       {found.length === 0 && (
-        <p className={classNames(layout.row2, styles.well)}>
+        <p className={classNames(layout.row2)}>
           <CircleCheck className={layout.ok} size={20} aria-hidden /> {t('All is well. There is nothing to fix.')}
         </p>
       )}
