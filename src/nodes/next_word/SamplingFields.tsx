@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { SliderField } from '../../components/SliderField'
 import { count } from '../../components/text'
 import { t } from '../../language/active'
