@@ -13,10 +13,10 @@ const demo = createDemoModel({ random: () => 0.5, sleep: async () => {}, helpLin
 describe.each(LANGUAGES)('%s', async code => {
   const words = await loadWords(code)
 
-  test('of 100 sensitive sentences at least 90 are taken for harm, and at most 3 are not noticed', () => {
+  test('of 100 sensitive sentences at least 90 are taken for harm, and none is missed', () => {
     const found = sentences('sensitive', code).map(text => concernIn(text, [words]))
     expect(found.filter(each => each === 'harm').length).toBeGreaterThanOrEqual(found.length * 0.9)
-    expect(found.filter(each => each === undefined).length).toBeLessThanOrEqual(found.length * 0.03)
+    expect(found.filter(each => each === undefined).length).toBe(0)
   })
 
   test('of 100 sentences of an ordinary day at most 3 are taken for harm, and 10 get a plain answer', () => {
