@@ -4,6 +4,9 @@ import type { AnswerEnding } from './answer-ending'
 import { EngineError, type ErrorDetails, type ModelErrorCode } from './engine-error'
 import type { JsonSchema, JsonValue } from './json'
 
+/** The message to a model where nobody has said anything. */
+export const BEGIN_MESSAGE = 'Please begin.'
+
 /** The message to a model where no person spoke after its last answer. */
 export const CONTINUE_MESSAGE = 'Please go on.'
 

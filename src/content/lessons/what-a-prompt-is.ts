@@ -149,7 +149,7 @@ export const whatAPromptIs = lesson({
           came(
             'asks',
             msg(
-              'Your last message was not sent again, so there was nothing to answer. (The page sent one word of its own, because a model must be sent something.)',
+              'Your last message was not sent again, so there was nothing to answer. (The page sent “Please begin.” of its own, because a model must be sent something.)',
             ),
             { type: 'request', where: [{ path: 'origins.messages.0.added', is: 'no-user-turn' }] },
             {
@@ -158,9 +158,9 @@ export const whatAPromptIs = lesson({
                 {
                   path: 'text',
                   has: msg({
-                    message: 'Try a',
+                    message: 'nothing to go on',
                     context: 'part of an answer to nothing',
-                    note: 'As in the demo’s “Try a feeling, a color or a thing”.',
+                    note: 'As in the demo’s “Nobody has told me anything, so I have nothing to go on”.',
                   }),
                 },
               ],

@@ -1,7 +1,7 @@
 import type { MessageAddition, RequestOrigins } from '../../model/events'
 import type { InferenceSettings } from '../../model/inference'
 import type { JsonObject, JsonValue } from '../../model/json'
-import { CONTINUE_MESSAGE, type ContextAddition, type Message } from '../../model/language-model'
+import { BEGIN_MESSAGE, CONTINUE_MESSAGE, type ContextAddition, type Message } from '../../model/language-model'
 import { shownData } from '../../model/outgoing'
 
 /** A message of a conversation, with the node that it is from. `added` is the reason for a message of no node. */
@@ -38,8 +38,6 @@ interface ConversationMark {
   turns: number
   outputs: ReadonlyMap<string, Output>
 }
-
-const BEGIN = 'Please begin.'
 
 /** A message of the user that is a text. */
 export function userMessage(text: string): Message {
@@ -136,7 +134,7 @@ export class Conversation {
     const last = [...before, ...turns, ...said].at(-1)
     // The notice on the answer before it is not a person's turn.
     if (last?.message.role !== 'user' || last.added === 'cut-short')
-      said.push({ nodeId, message: userMessage(last ? CONTINUE_MESSAGE : BEGIN), added: 'no-user-turn' })
+      said.push({ nodeId, message: userMessage(last ? CONTINUE_MESSAGE : BEGIN_MESSAGE), added: 'no-user-turn' })
     this.turns.push(...said)
     const prompt = settings.systemPrompt?.trim() ? [{ nodeId, text: settings.systemPrompt }] : []
     return { system: [...system, ...prompt], turns: [...before, ...turns, ...said] }

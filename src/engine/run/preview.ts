@@ -1,18 +1,19 @@
 import type { Document, Pipeline, RunInputs } from '../../model/document'
-import type { RequestOrigins } from '../../model/events'
+import type { RequestOrigins, TruncatedContext } from '../../model/events'
 import { graphOf } from '../../model/graph'
 import { type InferenceSettings, inferenceOf } from '../../model/inference'
 import { isInference, isNote } from '../../model/known-types'
-import type { Message, ModelRequest } from '../../model/language-model'
+import { type Message, ModelError, type ModelRequest } from '../../model/language-model'
 import { neighborsOf } from '../../model/neighbors'
 import type { NodeTypes } from '../../model/node-type'
 import { isReadable, parseNode } from '../../model/parsed-node'
 import { wantsMessage } from '../../model/segments'
 import { type OfferedTool, type OfferingSegment, offeringSegmentsOf } from '../tools/offered-tools'
 import type { AnswerNeeds } from './answer-tokens'
-import { Conversation } from './conversation'
+import { Conversation, type Transcript } from './conversation'
 import { enabledOf, originsOf, prepareInference, requestOf } from './inference-request'
 import { addToContext } from './node-config'
+import { fitWindow } from './window'
 
 /** Why something in the stack is not sent to an inference. */
 type LeftOutReason = 'below' | 'tool-of-earlier-segment' | 'dropped-by-fresh' | 'tool-not-enabled'
@@ -32,6 +33,8 @@ export interface InferencePreview {
   pending: number[]
   /** Tokens that the inference may send. */
   window?: number
+  /** What will not fit into it, where all of the request is known. */
+  truncated?: TruncatedContext | undefined
   leftOut: { nodeId: string | null; reason: LeftOutReason; toolName?: string }[]
 }
 
@@ -101,16 +104,26 @@ function previewPipeline(
       if (wants && isAsked) addUnknown(nodeId, { role: 'user', content: [] })
       const asked = prepareInference(conversation, nodeId, settings, segment.tools, {})
       const { system, turns, tools, needs, maxTokens } = asked
+      const pending = turns.flatMap(({ added, message }, index) =>
+        added === 'latest-outputs' || unknown.has(message) ? [index] : [],
+      )
+      const { transcript, truncated } =
+        pending.length > 0 ? { transcript: asked } : withinWindow(asked, tools, settings.window)
       requests.push({
         pipelineId: pipeline.id,
         nodeId,
-        request: requestOf(asked, tools, { id: settings.model, temperature: ANY_TEMPERATURE }, settings, maxTokens),
-        needs: settings.maxTokens === undefined ? needs : undefined,
-        origins: originsOf(asked, tools),
-        pending: turns.flatMap(({ added, message }, index) =>
-          added === 'latest-outputs' || unknown.has(message) ? [index] : [],
+        request: requestOf(
+          transcript,
+          tools,
+          { id: settings.model, temperature: ANY_TEMPERATURE },
+          settings,
+          maxTokens,
         ),
+        needs: settings.maxTokens === undefined ? needs : undefined,
+        origins: originsOf(transcript, tools),
+        pending,
         window: settings.window,
+        truncated,
         leftOut: leftOut(segments, segment, settings, types),
       })
       const reply = addUnknown(nodeId, { role: 'assistant', content: '' })
@@ -121,6 +134,21 @@ function previewPipeline(
     conversation.endSegment()
   }
   return requests
+}
+
+/** What fits into the window. Where not even the rest of the request does, a run says so, and here nothing is left out. */
+function withinWindow(
+  asked: Transcript,
+  tools: readonly OfferedTool[],
+  window: number | undefined,
+): ReturnType<typeof fitWindow> {
+  if (window === undefined) return { transcript: asked }
+  try {
+    return fitWindow(asked, tools, window)
+  } catch (error) {
+    if (error instanceof ModelError) return { transcript: asked }
+    throw error
+  }
 }
 
 function leftOut(

@@ -47,6 +47,22 @@ export function percent(chance: number): string {
   return activeMessages().number(chance, { style: 'percent' })
 }
 
+/** Shares of 1 as whole hundredths that add up to 1: what rounding down leaves goes to those that lost most by it. */
+export function wholePercents(shares: readonly number[]): number[] {
+  const total = shares.reduce((sum, share) => sum + share, 0) || 1
+  const exact = shares.map(share => (share / total) * 100)
+  const whole = exact.map(Math.floor)
+  const missing = 100 - whole.reduce((sum, share) => sum + share, 0)
+  const lost = exact.map((share, index) => ({ index, loss: share - Math.floor(share) }))
+  const up = new Set(
+    lost
+      .sort((one, other) => other.loss - one.loss)
+      .slice(0, missing)
+      .map(({ index }) => index),
+  )
+  return whole.map((share, index) => (share + (up.has(index) ? 1 : 0)) / 100)
+}
+
 /** "42 percent" */
 export function spokenPercent(chance: number): string {
   if (chance > 0 && chance < 0.01) return t('less than 1 percent')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Table } from '../../components/Table'
 import { t } from '../../language/active'
 import { percent, shownToken, spokenToken } from '../kit/describe-token'
@@ -24,6 +24,10 @@ export function CountsTable({ bars, unit, words, lesson, question }: CountsTable
     const found = await askLearner(lesson, learner => learner.places(question, text))
     setShown({ text, of: bars, ...found })
   }
+  const places = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (shown) places.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  }, [shown])
   return (
     <details className={styles.table}>
       <summary>{t('The counts behind it')}</summary>
@@ -59,6 +63,7 @@ export function CountsTable({ bars, unit, words, lesson, question }: CountsTable
       </Table>
       {shown?.of === bars && (
         <section
+          ref={places}
           aria-label={t('Where {word} was read', { word: spokenToken(shown.text, unit) })}
           className={styles.places}
           role="status"

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { classNames } from '../../components/class-names'
+import { Disclosure } from '../../components/Disclosure'
 import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { formatList } from '../../components/text'
 import { t } from '../../language/active'
-import { percent, shownToken, spokenToken } from '../kit/describe-token'
+import { percent, shownToken, spokenToken, wholePercents } from '../kit/describe-token'
 import type { Insight } from './learner'
 import styles from './network.module.css'
 
@@ -15,6 +16,7 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
   const { tokens, attention, layers } = insight
   const [view, setView] = useState('0 all')
   const heads = attention[0]?.length ?? 1
+  const isOfOneLayer = attention.length === 1
   const [layerText, headText] = view.split(' ') as [string, string]
   const layer = attention[Number(layerText)] ?? attention[0] ?? []
   const looks = headText === 'all' ? meanOf(layer) : (layer[Number(headText)] ?? meanOf(layer))
@@ -33,75 +35,90 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
         }))
       : []),
   ])
-  const most = looks
+  const shares = wholePercents(looks)
+  const most = shares
     .map((share, index) => ({ share, text: tokens[index] as string }))
     .sort((a, b) => b.share - a.share)
     .slice(0, MOST_NAMED)
   const peak = Math.max(...looks, 1e-9)
   return (
     <section className={styles.inside} aria-label={t('Inside the network')}>
-      <h4>{t('Where does it look?')}</h4>
-      <p>{t('For the next guess, it looks back at what came before. The darker a piece, the more it looks there.')}</p>
-      {options.length > 1 && (
-        <SelectField label={t('Look through')} value={view} options={options} onChange={setView} />
-      )}
-      <ol className={styles.looks} dir="auto" translate="no">
-        {tokens.map((token, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the text.
-            key={index}
-            style={{ '--look': `${Math.round(((looks[index] ?? 0) / peak) * 100)}%` } as React.CSSProperties}
-            title={percent(looks[index] ?? 0)}
-            aria-label={t('{token}: {share}', {
-              token: token === '' ? t('the beginning') : spokenToken(token, 'pieces'),
-              share: percent(looks[index] ?? 0),
-            })}
-          >
-            {token === '' ? '⟨' : shownToken(token, 'pieces')}
-          </li>
-        ))}
-      </ol>
-      <p className={styles.note}>
-        {t('It looked most at {tokens}.', {
-          tokens: formatList(
-            most.map(({ text, share }) =>
-              t('“{text}” ({share})', {
-                text: text === '' ? t('the beginning') : shownToken(text, 'pieces'),
-                share: percent(share),
-              }),
+      <section className={styles.inside}>
+        <h4>{t('Where does it look?')}</h4>
+        <p>{t('For the next guess, it looks back at what came before. The darker a piece, the more it looks there.')}</p>
+        {options.length > 1 && (
+          <SelectField label={t('Look through')} value={view} options={options} onChange={setView} />
+        )}
+        <ol className={styles.looks} dir="auto" translate="no">
+          {tokens.map((token, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the text.
+              key={index}
+              style={{ '--look': `${Math.round(((looks[index] ?? 0) / peak) * 100)}%` } as React.CSSProperties}
+              aria-label={t('{token}: {share}', {
+                token: token === '' ? t('the beginning') : spokenToken(token, 'pieces'),
+                share: percent(shares[index] ?? 0),
+              })}
+            >
+              {token === '' ? '⟨' : shownToken(token, 'pieces')}
+              <small>{percent(shares[index] ?? 0)}</small>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.note}>
+          {t('It looked most at {tokens}.', {
+            tokens: formatList(
+              most.map(({ text, share }) =>
+                t('“{text}” ({share})', {
+                  text: text === '' ? t('the beginning') : shownToken(text, 'pieces'),
+                  share: percent(share),
+                }),
+              ),
             ),
-          ),
-        })}
-      </p>
-      <p className={styles.note}>
-        {t(
-          'For teachers: each head compares a query of the last token with a key of every earlier one; the shares are the softmax of these products.',
-        )}
-      </p>
-      <h4>{t('What would each layer guess?')}</h4>
-      <ol className={classNames(layout.stack1, styles.layers)}>
-        {layers.map((guesses, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place in the network.
-          <li key={index}>
-            <span>{index === 0 ? t('before the layers') : t('after layer {layer}', { layer: index })}</span>
-            <span translate="no">
-              {guesses.map(({ text, chance }) => `${shownToken(text, 'pieces')} ${percent(chance)}`).join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.note}>
-        {t(
-          'For teachers: the last row of each layer is multiplied by the table of tokens, as if it were the last (the “logit lens”).',
-        )}
-      </p>
+          })}
+        </p>
+      </section>
+      <section className={styles.inside}>
+        <h4>
+          {isOfOneLayer ? t('What would it guess before and after its layer?') : t('What would each layer guess?')}
+        </h4>
+        <ol className={classNames(layout.stack1, styles.layers)}>
+          {layers.map((guesses, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place in the network.
+            <li key={index}>
+              <span>{nameOfLayer(index, isOfOneLayer)}</span>
+              <span translate="no">
+                {guesses.map(({ text, chance }) => `${shownToken(text, 'pieces')} ${percent(chance)}`).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
       <p className={styles.note}>
         {t(
           'Counting can show the place in the text that each guess comes from. A network cannot: it keeps no places, only numbers that all texts have changed together.',
         )}
       </p>
+      <Disclosure title={t('For teachers')}>
+        <p className={styles.note}>
+          {t(
+            'Each head compares a query of the last token with a key of every earlier one; the shares are the softmax of these products.',
+          )}
+        </p>
+        <p className={styles.note}>
+          {t(
+            'The last row of each layer is multiplied by the table of tokens, as if it were the last (the “logit lens”).',
+          )}
+        </p>
+      </Disclosure>
     </section>
   )
+}
+
+/** The guess that comes before all layers is the first. */
+function nameOfLayer(index: number, isOfOneLayer: boolean): string {
+  if (isOfOneLayer) return index === 0 ? t('before the layer') : t('after the layer')
+  return index === 0 ? t('before the layers') : t('after layer {layer}', { layer: index })
 }
 
 function meanOf(heads: readonly number[][]): number[] {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import { Disclosure } from '../../components/Disclosure'
@@ -71,6 +71,12 @@ export function NetworkPanel({ network, config, onChange }: NetworkPanelProps) {
     control.train().catch((error: unknown) => setProblem(errorText(error)))
   }
   const learned = frames.filter(frame => frame.learned !== null)
+  const isShown = learned.length > 0
+  // What it writes while it trains comes into view.
+  const film = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isTraining && isShown) film.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  }, [isTraining, isShown])
   return (
     <section className={layout.stack3} aria-label={t('The network')}>
       <p className={classNames(layout.hint, layout.breakWords, styles.why)}>{factsOf(network, config)}</p>
@@ -105,10 +111,10 @@ export function NetworkPanel({ network, config, onChange }: NetworkPanelProps) {
           )}
         </p>
       )}
-      {learned.length > 0 && (
+      {isShown && (
         <>
           <p role={isTraining ? undefined : 'status'}>{learningInWords(progress, config)}</p>
-          <LearningFilm frames={frames}>
+          <LearningFilm frames={frames} sample={film}>
             <LearningCurve frames={frames} steps={steps} unit={config.cut} />
           </LearningFilm>
           <Disclosure title={t('What does one step change?')}>
@@ -126,7 +132,7 @@ function factsOf({ control }: OpenNetwork, { cut }: NextWordConfig): string {
   const { weights, read, texts } = control.learner.facts
   const letters = texts.reduce((sum, { characters }) => sum + characters, 0)
   return t(
-    'A network of {weights, number} numbers, all random at first. It learns from {letters, number} letters of text, cut into {read, number} {unit, select, characters {letters} other {pieces}}. It continues a text; it does not answer.',
+    'A network of {weights, number} numbers, all random at first. It learns from {letters, number} letters of text{unit, select, characters {} other {, cut into {read, number} pieces}}. It continues a text; it does not answer.',
     { weights, letters, read, unit: cut },
   )
 }

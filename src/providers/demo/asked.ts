@@ -1,6 +1,6 @@
 import type { Messages } from '../../language/messages'
 import { isJsonObject, type JsonObject, type JsonValue } from '../../model/json'
-import { CONTINUE_MESSAGE, type ContentPart, type ModelRequest } from '../../model/language-model'
+import { BEGIN_MESSAGE, CONTINUE_MESSAGE, type ContentPart, type ModelRequest } from '../../model/language-model'
 import { likelyLanguages, possibleLanguages } from './language'
 import { LANGUAGES, type LanguageCode, type Words } from './lexicon'
 import { type Reading, read } from './read'
@@ -62,7 +62,7 @@ export const MOST_READ = 2000
 const saidIn = ({ messages }: ModelRequest): string[] =>
   messages
     .flatMap(({ role, content }) => (role === 'user' ? [textOf(content)] : []))
-    .filter(text => text !== CONTINUE_MESSAGE && text.trim() !== '')
+    .filter(text => ![BEGIN_MESSAGE, CONTINUE_MESSAGE, ''].includes(text.trim()))
 
 /** The languages to load for a request. */
 export interface LanguagesOfRequest {
@@ -176,7 +176,7 @@ export function readRequest(request: ModelRequest, { system, lexicons, ...made }
       .slice(spoken + 1)
       .flatMap(message => (message.role === 'assistant' && message.content ? [message.content] : []))
       .join('\n'),
-    isFollowing: spoken < newest,
+    isFollowing: spoken < newest && request.messages.slice(0, newest).some(({ role }) => role === 'assistant'),
     results,
     chosen,
     words,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { collect, converse, quickModel, request, tool, user } from '../../../tests/support/demo/converse'
+import { BEGIN_MESSAGE } from '../../model/language-model'
+import { createDemoModel } from '.'
 
 const said = async (text: string, system = '') => (await collect(quickModel(), request({ said: text, system }))).text
 
@@ -65,6 +67,20 @@ describe('it reports what its lists say, and claims no more', () => {
 test('of a long text the beginning is read, and the answer says so', async () => {
   expect(await said('I am so happy. '.repeat(200))).toMatch(/I read only the first 2,000 letters\.$/)
   expect(await said('I am so happy.')).not.toMatch(/letters/)
+})
+
+describe('what a page sends where nobody said anything is no message', () => {
+  const nothing = request({ said: BEGIN_MESSAGE })
+  test.each([
+    ['en', /nothing to go on/],
+    ['es', /no tengo de dónde partir/],
+    ['de', /nichts, wovon ich ausgehen kann/],
+    ['fr', /rien sur quoi m’appuyer/],
+    ['ar', /ما أنطلق منه/],
+  ])('on a page in %s', async (language, answer) => {
+    const model = createDemoModel({ random: () => 0.5, sleep: async () => {}, language: () => language })
+    expect((await collect(model, nothing)).text).toMatch(answer)
+  })
 })
 
 describe('a question about what was said', () => {

@@ -91,7 +91,7 @@ function withoutTools(asked: Asked): LocalizedText[] {
         'There is a picture. I cannot see what it shows; with a Color card above me I can count the colors of its pixels.',
       ),
     ]
-  if (!said)
+  if (!said && !isFollowing && !systemReading.marks.has('describe'))
     return [
       msg(
         'Nobody has told me anything, so I have nothing to go on. Write a message, and I look its words up in my lists.',

@@ -115,7 +115,10 @@ export function describeFinding(answer: ToolAnswer, asked: Asked): MessageDescri
   }
   if (isJsonObject(result.data) && typeof result.data.text === 'string' && result.data.text.trim() !== '')
     return msg('{tool} says: {text}', { tool, text: ended(result.data.text.trim()) })
-  const data = result.data ?? result.text ?? result.output ?? result.results
+  const data = result.data ?? result.text ?? result.output ?? result.results ?? result.body
+  // What an address answers with: often that it got it, and nothing more.
+  if (typeof result.status === 'number' && isEmpty(data))
+    return msg('I sent it to the address. It got it, and sent nothing back.')
   return msg('{tool} says: {text}', {
     tool,
     text: ended(isEmpty(data) ? describe(result.summary, asked) : describe(data, asked)),

@@ -14,7 +14,7 @@ import { LessonEnd } from './LessonEnd'
 import { LessonHead } from './LessonHead'
 import styles from './LessonPlayer.module.css'
 import { otherLanguageOf, spokenIn } from './lesson-language'
-import { Requirements } from './Requirements'
+import { Requirements, WellDone } from './Requirements'
 import { StepQuestion } from './StepQuestion'
 import { StepText } from './StepText'
 import { useLook } from './use-look'
@@ -81,14 +81,15 @@ function Player({ lessons, playing, tabs }: LessonPlayerProps & { playing: Activ
   }
 
   const isFolded = tabs ? side !== 'lesson' : folded
+  const shown = playing.away ? 'away' : over ? 'over' : step
   const body = (
-    <>
+    <div key={shown} ref={scrollToTop} className={layout.stack2}>
       {playing.away ? (
         <Away onBack={() => void lessons.comeBack()} onLeave={() => void leave()} />
       ) : over ? (
         <LessonEnd playing={playing} lessons={lessons} onGo={go} onLeave={() => void leave()} />
       ) : (
-        <Step key={step} lessons={lessons} playing={playing} onGo={go} />
+        <Step lessons={lessons} playing={playing} onGo={go} />
       )}
       {otherLanguage !== undefined && (
         <p className={layout.hint}>{t('This lesson is written in {language}.', { language: otherLanguage })}</p>
@@ -98,7 +99,7 @@ function Player({ lessons, playing, tabs }: LessonPlayerProps & { playing: Activ
           {t('Your teacher can see which step you are at. Nothing of what you write is sent for that.')}
         </p>
       )}
-    </>
+    </div>
   )
   return (
     <section
@@ -107,6 +108,7 @@ function Player({ lessons, playing, tabs }: LessonPlayerProps & { playing: Activ
       className={styles.player}
       data-place={tabs ? 'side' : 'foot'}
       data-folded={isFolded || undefined}
+      data-over={over || undefined}
     >
       <LessonHead
         playing={playing}
@@ -124,6 +126,11 @@ function Player({ lessons, playing, tabs }: LessonPlayerProps & { playing: Activ
       {tabs ? tabs(body) : !folded && <div className={styles.sheet}>{body}</div>}
     </section>
   )
+}
+
+/** What is shown anew begins at its top, in the sheet or in the panel of the tab. */
+function scrollToTop(shown: HTMLElement | null): void {
+  if (shown?.parentElement) shown.parentElement.scrollTop = 0
 }
 
 /** Shows the lesson in another language when the page gets one. */
@@ -175,11 +182,12 @@ function Step({ lessons, playing, onGo }: StepProps) {
           spoken={spoken}
         />
       )}
-      <Requirements verdict={playing.verdict} isDone={isDone} asks={question !== undefined} />
+      <Requirements verdict={playing.verdict} asks={question !== undefined} />
       <div className={classNames(layout.wrap2, styles.ways)}>
         <p role="status" className={classNames(layout.soft, layout.semibold, styles.held)}>
           {isHeld && isOpen && heldBecause(answer, isGuess)}
         </p>
+        {isDone && <WellDone />}
         {isHeld && isGuess ? (
           <Button look="quiet" onClick={() => onGo(step + 1)}>
             {t('Skip this step')}

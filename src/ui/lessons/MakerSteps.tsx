@@ -11,7 +11,7 @@ import { wantedOption } from '../../lessons/wanted-option'
 import { useApp } from '../app/app-context'
 import player from './LessonPlayer.module.css'
 import styles from './Maker.module.css'
-import { Requirements } from './Requirements'
+import { Requirements, WellDone } from './Requirements'
 import { StepForm } from './StepForm'
 import { StepQuestion } from './StepQuestion'
 import { StepText } from './StepText'
@@ -119,7 +119,8 @@ function StepPreview({ lesson, index }: { lesson: Lesson; index: number }) {
         {question && (
           <StepQuestion question={question} answer={answer} wanted={wantedOption(check)} onAnswer={setAnswer} />
         )}
-        <Requirements verdict={verdict} isDone={check !== undefined && verdict.passed} asks={question !== undefined} />
+        <Requirements verdict={verdict} asks={question !== undefined} />
+        {check !== undefined && verdict.passed && <WellDone />}
       </div>
     </section>
   )

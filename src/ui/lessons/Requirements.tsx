@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
@@ -7,18 +8,26 @@ import styles from './LessonPlayer.module.css'
 
 interface RequirementsProps {
   verdict: StepVerdict
-  isDone: boolean
   /** A question is shown above, and suffices where nothing else is required. */
   asks: boolean
 }
 
-/** The requirements of a step, ticked when met. After a run, a missing tick says why. */
-export function Requirements({ verdict: { requirements }, isDone, asks }: RequirementsProps) {
+/** The requirements of a step, ticked when met. After a run, a missing tick says why, and comes into view. */
+export function Requirements({ verdict: { requirements }, asks }: RequirementsProps) {
   const isQuestionAlone = asks && requirements.length === 1
+  const list = useRef<HTMLUListElement>(null)
+  const news = requirements.map(({ met, why }) => (met ? '+' : why === undefined ? '-' : localize(why))).join('\n')
+  const shown = useRef(news)
+  useEffect(() => {
+    if (shown.current === news) return
+    shown.current = news
+    const missing = list.current?.querySelector('li:not([data-met]):has(p)') ?? list.current
+    missing?.scrollIntoView({ block: 'nearest' })
+  }, [news])
   return (
-    <div className={classNames(layout.row, styles.checks)} data-done={isDone || undefined}>
+    <div className={classNames(layout.row, styles.checks)}>
       {requirements.length > 0 && !isQuestionAlone && (
-        <ul aria-label={t('To do')}>
+        <ul ref={list} aria-label={t('To do')}>
           {requirements.map((requirement, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a requirement is nothing but its place.
             <li key={index} data-met={requirement.met || undefined}>
@@ -35,13 +44,17 @@ export function Requirements({ verdict: { requirements }, isDone, asks }: Requir
           ))}
         </ul>
       )}
-      {isDone && (
-        <p className={classNames(layout.ok, layout.bold, styles.well)}>
-          <Check size={18} strokeWidth={3} aria-hidden />
-          {t('Well done!')}
-        </p>
-      )}
     </div>
+  )
+}
+
+/** What a step says when it is done. */
+export function WellDone() {
+  return (
+    <p className={classNames(layout.ok, layout.bold, styles.well)}>
+      <Check size={18} strokeWidth={3} aria-hidden />
+      {t('Well done!')}
+    </p>
   )
 }
 

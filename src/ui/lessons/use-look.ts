@@ -89,7 +89,19 @@ function partOf(card: Element, { look }: LessonStep, words: readonly string[]): 
   if (look?.part) return card.querySelector(`[data-part="${look.part}"]`) ?? undefined
   // The name of a card stands for the card.
   const shown = Array.from(card.querySelectorAll(NAMED)).filter(element => !element.closest('header'))
-  return shown.find(element => words.includes(element.textContent?.trim().toLowerCase() ?? ''))
+  const named = shown.find(element => words.includes(element.textContent?.trim().toLowerCase() ?? ''))
+  return named && wholeOf(named)
+}
+
+/** What a title or a label is of: ringed are both. */
+function wholeOf(named: Element): Element {
+  const whole =
+    named instanceof HTMLLabelElement && named.htmlFor
+      ? named.parentElement
+      : named.matches('h4, legend, figcaption')
+        ? named.closest('section, fieldset, figure')
+        : named
+  return whole ?? named
 }
 
 function scrollTo(element: Element): void {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { Activity, lazy, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { Tabs } from '../../components/Tabs'
@@ -56,11 +56,12 @@ function SideTabs({ step }: { step?: ReactNode }) {
             <XRay />
           </section>
         )}
-        {side === 'card' && (
+        {/* What is unfolded in it stays so while another tab is looked at. */}
+        <Activity mode={side === 'card' ? 'visible' : 'hidden'}>
           <section aria-label={t('Card')}>
             <CardSettings />
           </section>
-        )}
+        </Activity>
       </Tabs>
     </div>
   )

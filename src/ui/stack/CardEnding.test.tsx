@@ -33,7 +33,7 @@ const maxTokens = (app: AppStores) => app.editor.getState().draft.document.pipel
 it('says what the limit was, raises it with one press, and then what to do', async () => {
   const { app } = await ended({ maxTokens: 30 }, 'token-limit')
   const page = shown(app)
-  expect(screen.getByText('The limit was 30 tokens.')).toBeTruthy()
+  expect(screen.getByText('A higher limit lets it say more.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Raise to 1,024' }))
   expect(maxTokens(app)).toBe(1024)
   expect(screen.getByText('The limit is 1,024 now. Run it again.')).toBeTruthy()

@@ -49,7 +49,7 @@ export function CardEnding({ node, type }: { node: Node; type: NodeType }) {
   return (
     <div className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}>
       <Scissors size={16} aria-hidden />
-      <p>{t('The limit was {limit, plural, one {# token} other {# tokens}}.', { limit: limit.limit })}</p>
+      <p>{t('A higher limit lets it say more.')}</p>
       <Button onClick={raise}>{t('Raise to {limit, number}', { limit: raiseTo })}</Button>
     </div>
   )

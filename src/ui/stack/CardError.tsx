@@ -13,7 +13,11 @@ export function CardError({ nodeId, name }: { nodeId: string; name: string }) {
   if (!error) return null
   const words = localize(error.message)
   return (
-    <div className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)} data-tone="danger">
+    <div
+      className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}
+      data-tone="danger"
+      data-result
+    >
       <CircleAlert size={16} aria-hidden />
       <p className={styles.lines}>{words}</p>
       <RunFromHere nodeId={nodeId} name={name} words />

@@ -13,15 +13,13 @@ const scrolled = vi.fn()
 beforeEach(() => {
   scrolled.mockClear()
   // jsdom has no layout: the place is the first screen, and all cards are below it.
-  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
-    scrolled(this.id)
-  }
+  HTMLElement.prototype.scrollBy = scrolled
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
     return new DOMRect(0, this.id === STACK_PLACE_ID ? 0 : 2000, 400, 600)
   })
   return () => {
     vi.restoreAllMocks()
-    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollBy')
   }
 })
 
@@ -53,7 +51,18 @@ async function runSettled(app: AppStores) {
 it('scrolls to what came in a run', async () => {
   const { app } = await openPage()
   await runSettled(app)
-  expect(scrolled).toHaveBeenCalledWith(cardElementId('color'))
+  expect(scrolled).toHaveBeenCalled()
+})
+
+it('scrolls to the last result, also where an earlier one is in view', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
+    const top = { [STACK_PLACE_ID]: 0, [cardElementId('color')]: 100 }[this.id] ?? 2000
+    return new DOMRect(0, top, 400, this.id === STACK_PLACE_ID ? 600 : 300)
+  })
+  const { app } = await openPage()
+  await runSettled(app)
+  // Its middle to that of the place.
+  expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 1850 }))
 })
 
 it('does not scroll while the person does, also in a stack that was away behind the graph', async () => {

@@ -1,18 +1,25 @@
 import { useEffect } from 'react'
+import type { Check } from '../../lessons/check'
+import type { LessonStep } from '../../lessons/lesson'
 import { cardsOfStep } from '../../lessons/look'
 import type { Document } from '../../model/document'
-import { isInference, showsReply } from '../../model/known-types'
+import { chosenPipeline, findNode } from '../../store/document/draft'
 import { stepOf } from '../../store/lessons/active-lesson'
-import type { RunState } from '../../store/run/run-state'
+import { idleNode, type RunState } from '../../store/run/run-state'
 import { useApp } from '../app/app-context'
-import { cardElementId, type Screen, STACK_PLACE_ID, useScreen } from '../app/screen'
+import { cardElementId, STACK_PLACE_ID, useScreen } from '../app/screen'
 
 /** Input that indicates that the person scrolls, until the next run. */
 const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
+/** How long a result is waited for whose code is still loading. */
+const PATIENCE_MS = 2_000
+
 /**
- * Scrolls the stack to a card that waits for input, to the first result of a run, and at its end to the results, unless
- * they are in view. In a lesson, to the result that the step is about. Disabled for the rest of the run once the person scrolls, types or presses in the stack.
+ * Scrolls the stack to a card that waits for input, to the first result of a run, and at its end to what failed, or else to
+ * the results: in a lesson to those that the step is about, and to the last one where they do not fit together. Disabled for
+ * the rest of the run once the person scrolls, types or presses in the stack. The graph, which takes room from the stack,
+ * brings the results into view again.
  */
 export function useRunInSight(): void {
   const { runner, nodeTypes, editor } = useApp()
@@ -25,83 +32,107 @@ export function useRunInSight(): void {
     }
     for (const event of ownScrolling) document.addEventListener(event, lead, { passive: true, capture: true })
 
-    const showsResults = (nodeId: string) => {
-      const node = editor
-        .getState()
-        .draft.document.pipelines.flatMap(({ nodes }) => nodes)
-        .find(({ id }) => id === nodeId)
-      const type = node && nodeTypes.get(node.type)
-      return type?.tool !== undefined || showsReply(node) || isInference(node)
+    const isInput = (nodeId: string) => {
+      const type = findNode(editor.getState().draft.document, nodeId)?.node.type ?? ''
+      return nodeTypes.get(type)?.family === 'input'
+    }
+    const resultsOf = ({ nodes }: RunState) =>
+      Object.keys(nodes).filter(id => {
+        const { results, reply, output } = nodes[id] ?? idleNode
+        return !isInput(id) && (results.length > 0 || reply?.text || output !== undefined)
+      })
+    const pipelineOf = (nodeId = '') => findNode(editor.getState().draft.document, nodeId)?.pipeline.id
+    const bringResults = ({ nodes, ...run }: RunState) => {
+      const { document } = editor.getState().draft
+      const playing = screen.getState().lessons?.getState().playing
+      const failed = Object.keys(nodes).filter(id => nodes[id]?.error !== undefined)
+      const came = failed.length > 0 ? failed : resultsOf({ nodes, ...run })
+      const asked = playing ? resultCardsOf(stepOf(playing), document) : []
+      const wanted = came.filter(id => asked.includes(id))
+      // What a lesson asks for is shown, also in another pipeline: by default the answer of the one where the run began.
+      const answers =
+        wanted.length > 0 ? wanted : came.filter(id => pipelineOf(id) === pipelineOf(Object.keys(nodes)[0]))
+      const pipelineId = pipelineOf(answers.at(-1))
+      const shown = chosenPipeline(document, screen.getState().pipelineId)?.id
+      if (playing && pipelineId !== undefined && !answers.some(id => pipelineOf(id) === shown))
+        screen.setState({ pipelineId })
+      bringIntoSight(playing ? answers : came)
     }
     const unsubscribe = runner.subscribe(({ live, run, paused }, before) => {
       // Stepping leads to the card that comes next.
       if (paused && paused !== before.paused) {
-        requestAnimationFrame(() => bringCardsIntoSight([paused.nodeId]))
+        requestAnimationFrame(() =>
+          scrollStackTo([document.getElementById(cardElementId(paused.nodeId))].filter(card => card !== null)),
+        )
         return
       }
       if (live && !before.live) isLedByPerson = false
-      if (isLedByPerson || run === before.run) return
+      if (isLedByPerson) return
+      if (before.live && !live) {
+        bringResults(run)
+        return
+      }
+      if (run === before.run) return
       const asks = run.questions.find(({ question }) => question.kind !== 'consent')
       const asked = before.run.questions.find(({ question }) => question.kind !== 'consent')
       if (asks) {
         if (asks.askId === asked?.askId) return
-        requestAnimationFrame(() => bringIntoSight([asks.askNodeId]))
+        bringIntoSight([asks.askNodeId])
         return
       }
-      const came = resultsOf(run).filter(showsResults)
-      const isFirst = live && came.length > 0 && resultsOf(before.run).length === 0
-      const isOver = before.live && !live
-      if (isFirst || isOver) {
-        const wanted = came.filter(id => ofLesson(screen, editor.getState().draft.document).includes(id))
-        const results = isOver && wanted.length > 0 ? wanted : came
-        requestAnimationFrame(() => bringIntoSight([...failedIn(run), ...results]))
-      }
+      const came = live && resultsOf(before.run).length === 0 ? resultsOf(run) : []
+      if (came.length > 0) bringIntoSight(came)
+    })
+    const unsubscribeGraph = screen.subscribe(({ graph }, before) => {
+      if (graph && !before.graph) bringResults(runner.getState().run)
     })
     return () => {
       unsubscribe()
+      unsubscribeGraph()
       for (const event of ownScrolling) document.removeEventListener(event, lead, { capture: true })
     }
   }, [runner, nodeTypes, editor, screen])
 }
 
-/** The cards that the step of the lesson is about, if there is one. */
-function ofLesson(screen: Screen, document: Document): readonly string[] {
-  const playing = screen.getState().lessons?.getState().playing
-  return playing ? cardsOfStep(stepOf(playing), document) : []
+/** The cards whose results a step of a lesson is about, and not those that it lets the person change. */
+function resultCardsOf({ look, check }: LessonStep, document: Document): string[] {
+  const ofRuns = check ? runChecksIn(check) : []
+  const steps = [...(look ? [{ look }] : []), ...ofRuns.map(each => ({ check: each }))]
+  return steps.flatMap(step => cardsOfStep(step, document))
 }
 
-function resultsOf({ nodes }: RunState): string[] {
-  return Object.keys(nodes).filter(id => (nodes[id]?.results.length ?? 0) > 0 || nodes[id]?.reply?.text)
+function runChecksIn(check: Check): Check[] {
+  if (check.kind === 'run') return [{ ...check, fields: [] }]
+  return 'of' in check ? [check.of].flat().flatMap(runChecksIn) : check.kind === 'distinct' ? [check] : []
 }
 
-function failedIn({ nodes }: RunState): string[] {
-  return Object.keys(nodes).filter(id => nodes[id]?.error !== undefined)
-}
-
-/** Scrolls to the first result of these cards, unless one of them is in view. */
+/** Scrolls to what came of the run on these cards, once it is drawn; to the cards, where nothing came. */
 function bringIntoSight(nodeIds: readonly string[]): void {
-  bringCardsIntoSight(nodeIds, resultIn)
+  const begun = performance.now()
+  const attempt = () => {
+    const cards = nodeIds.flatMap(id => document.getElementById(cardElementId(id)) ?? [])
+    const isDrawn = cards.length > 0 && !cards.some(card => card.querySelector('[data-loading]'))
+    if (!isDrawn && performance.now() - begun < PATIENCE_MS) {
+      requestAnimationFrame(attempt)
+      return
+    }
+    const results = cards.flatMap(card => [...card.querySelectorAll<HTMLElement>('[data-result]')].at(-1) ?? [])
+    scrollStackTo(results.length > 0 ? results : cards)
+  }
+  requestAnimationFrame(attempt)
 }
 
-/** Scrolls to the first of these cards, or of parts of them, unless one of them is in view. */
-function bringCardsIntoSight(nodeIds: readonly string[], partOf = (card: HTMLElement) => card): void {
+/** Scrolls the stack to these elements, unless they are in view: to all where they fit, else to the last one. */
+function scrollStackTo(elements: readonly HTMLElement[]): void {
   const place = document.getElementById(STACK_PLACE_ID)
-  const cards = nodeIds.flatMap(id => document.getElementById(cardElementId(id)) ?? []).map(partOf)
-  const [first] = cards.sort((one, other) =>
-    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  )
-  if (!place || !first || cards.some(card => isMostlySeen(card, place))) return
-  const isTall = first.offsetHeight > place.clientHeight
-  first.scrollIntoView({ block: isTall ? 'start' : 'center', behavior: 'smooth' })
-}
-
-/** The result on a card; the card, where it has none. A long card is in view before its result is. */
-function resultIn(card: HTMLElement): HTMLElement {
-  return card.querySelector<HTMLElement>('[data-result]') ?? card
-}
-
-function isMostlySeen(card: HTMLElement, place: HTMLElement): boolean {
-  const [box, frame] = [card.getBoundingClientRect(), place.getBoundingClientRect()]
-  const seen = Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top)
-  return seen >= Math.min(box.height, frame.height) * 0.8
+  const boxes = elements.map(element => element.getBoundingClientRect()).sort((one, other) => one.bottom - other.bottom)
+  const last = boxes.at(-1)
+  if (!place || !last) return
+  const frame = place.getBoundingClientRect()
+  const all = { top: Math.min(...boxes.map(({ top }) => top)), bottom: last.bottom }
+  const { top, bottom } = all.bottom - all.top <= frame.height ? all : last
+  if (top >= frame.top && bottom <= frame.bottom) return
+  const isTall = bottom - top > frame.height
+  const toMiddle = (top + bottom - frame.top - frame.bottom) / 2
+  place.scrollBy({ top: isTall ? top - frame.top : toMiddle, behavior: 'smooth' })
 }

@@ -69,8 +69,16 @@ function Round({ nodeId, round, children }: RoundProps) {
       )}
       {round.toolCalls.map(({ call, toolNodeId }) => {
         const result = results.get(call.id)
+        const called = round.request.tools.findIndex(({ name }) => name === call.name)
+        const { pipelineId } = round.origins.tools[called] ?? {}
         return (
-          <Part key={call.id} nodeId={toolNodeId} kind={toolNodeId === null && <code>{call.name}</code>} inLine>
+          <Part
+            key={call.id}
+            nodeId={toolNodeId}
+            pipelineId={pipelineId}
+            kind={toolNodeId === null && <code>{call.name}</code>}
+            inLine
+          >
             {result ? <Result result={result} /> : <p className={layout.soft}>{t('No result yet.')}</p>}
           </Part>
         )

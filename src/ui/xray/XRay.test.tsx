@@ -282,3 +282,14 @@ it('says below the request what its model costs for a million tokens, and when t
     await screen.findByText(/Claude X: \$0\.10 to read and \$0\.50 to write a million tokens, as of October 7, 2026\./),
   ).toBeTruthy()
 })
+
+it('does not say that something was changed when pieces fell out of the window, or the model remembers', async () => {
+  const long = 'Once there was a fox. '.repeat(40)
+  const nodes = [node('you', 'user_input'), node('llm', 'inference', { window: 60 })]
+  const { editor, run } = page(nodes, { you: long })
+  expect(section('Fell out').getByText(/Once there was a fox/)).toBeTruthy()
+  await run([answer], { you: long })
+  expect(screen.queryByText('You changed something since.')).toBeNull()
+  await act(async () => editor.setInput('you', `${long}And a hen.`))
+  expect(await screen.findByText('You changed something since.')).toBeTruthy()
+})

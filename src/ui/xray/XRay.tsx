@@ -9,6 +9,7 @@ import { useLanguage } from '../../components/use-language'
 import { type InferencePreview, previewRequests } from '../../engine/run/preview'
 import { activeMessages, localize, t } from '../../language/active'
 import { isEqualJson } from '../../model/equal-json'
+import type { RequestOrigins } from '../../model/events'
 import type { ModelRequest, ResolvedModel } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
 import { saveShowsDetails, showsDetails } from '../../store/device-state'
@@ -131,8 +132,9 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
   const next = useMemo(() => (answerer && preview ? nextRequest(preview, answerer) : asked), [preview, asked, answerer])
   const shownRounds = sent ? rounds : noRounds
   const isOld = useMemo(
-    () => request !== undefined && preview !== undefined && !isAsSent(preview, request),
-    [request, preview],
+    () =>
+      request !== undefined && origins !== undefined && preview !== undefined && !isAsSent(preview, request, origins),
+    [request, origins, preview],
   )
   const model = sent ? { provider: sent.provider, id: sent.request.model } : (answerer ?? undefined)
   return (
@@ -151,7 +153,7 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
         )}
         <WhatItGot
           context={context}
-          truncated={shownRounds.at(-1)?.truncated}
+          truncated={sent ? shownRounds.at(-1)?.truncated : preview?.truncated}
           leftOut={preview?.leftOut ?? nothingLeftOut}
         />
         {sent && !covered && <WhatItAnswered nodeId={nodeId} rounds={rounds} live={live} />}
@@ -185,11 +187,17 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
   )
 })
 
-/** Whether a request is sent again as it was, as far as this is known before a run. */
-function isAsSent({ request, pending }: InferencePreview, sent: ModelRequest): boolean {
+/**
+ * Whether a request is sent again as it was, as far as this is known before a run. What a model remembers from earlier
+ * runs is no change of the person's.
+ */
+function isAsSent({ request, origins, pending }: InferencePreview, sent: ModelRequest, of: RequestOrigins): boolean {
   const same = request.system === sent.system && isEqualJson(request.tools, sent.tools)
-  return same && (pending.length > 0 || isEqualJson(request.messages, sent.messages))
+  return same && (pending.length > 0 || isEqualJson(saidIn(request, origins), saidIn(sent, of)))
 }
+
+const saidIn = ({ messages }: ModelRequest, origins: RequestOrigins) =>
+  messages.filter((_, index) => origins.messages[index]?.added !== 'memory')
 
 function whoWillAnswer(answerer: ResolvedModel | null): string {
   if (!answerer) return t('the model')

@@ -13,7 +13,7 @@ import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../app/app-context'
 import { runStatusLabels } from '../../app/header/run-status-labels'
 import { useScreen } from '../../app/screen'
-import { Requirements } from '../../lessons/Requirements'
+import { Requirements, WellDone } from '../../lessons/Requirements'
 import { nodeSnapshots } from '../../snapshots/node-snapshots'
 import styles from './Projector.module.css'
 import { firstShown, keyAction } from './projector-keys'
@@ -157,7 +157,10 @@ function Step({ lessons }: { lessons: Lessons }) {
         </h3>
         <Prose text={text} />
       </div>
-      <Requirements verdict={playing.verdict} isDone={playing.done.has(playing.step)} asks={question !== undefined} />
+      <div>
+        <Requirements verdict={playing.verdict} asks={question !== undefined} />
+        {playing.done.has(playing.step) && <WellDone />}
+      </div>
     </section>
   )
 }
