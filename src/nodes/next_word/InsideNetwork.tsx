@@ -45,7 +45,9 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
     <section className={styles.inside} aria-label={t('Inside the network')}>
       <section className={styles.inside}>
         <h4>{t('Where does it look?')}</h4>
-        <p>{t('For the next guess, it looks back at what came before. The darker a piece, the more it looks there.')}</p>
+        <p>
+          {t('For the next guess, it looks back at what came before. The darker a piece, the more it looks there.')}
+        </p>
         {options.length > 1 && (
           <SelectField label={t('Look through')} value={view} options={options} onChange={setView} />
         )}
