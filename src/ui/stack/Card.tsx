@@ -49,6 +49,7 @@ export const Card = memo(function Card(props: CardProps) {
   const [folded, setFolded] = useState(() => isCollapsed(deviceStorage, documentId, node.id))
   const pointed = useIsHighlighted(node.id)
   const selected = useStore(useScreen(), state => state.selected.includes(node.id))
+  const isNext = useStore(runner, state => state.paused?.nodeId === node.id)
   const chosen = useStore(useScreen(), state => state.chosenId === node.id)
   const toggle = () => {
     setFolded(!folded)
@@ -79,6 +80,7 @@ export const Card = memo(function Card(props: CardProps) {
       data-pointed={pointed || undefined}
       data-selected={selected || undefined}
       data-chosen={chosen || undefined}
+      data-next={isNext || undefined}
       {...highlightProps(node.id)}
     >
       <CardHead {...props} type={type} folded={folded} onFold={toggle} />

@@ -1,13 +1,16 @@
+import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { base64Size } from '../../components/text'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
-import type { ContentPart, ToolCall } from '../../model/language-model'
+import type { ContentPart, Message, ToolCall } from '../../model/language-model'
+import { useApp } from '../app/app-context'
+import { resultInWords } from '../app/result-in-words'
 import { useContextSource } from './context-sources'
 import { JsonTree } from './JsonTree'
-import { Part, SentText } from './Part'
+import { Chip, Part, SentText } from './Part'
 import styles from './Part.module.css'
 import type { AddedReason, MessagePart } from './sent-context'
 
@@ -19,21 +22,31 @@ const ADDED: Record<AddedReason, MessageDescriptor> = {
   'latest-outputs': msg('Added by the page: the newest result of each tool above, because this model starts fresh.'),
 }
 
+interface MessagePartsProps {
+  parts: readonly MessagePart[]
+  /** Whether calls and results are in the words of their cards, and not as they were sent. */
+  inWords?: boolean
+}
+
 /** The messages of a conversation, in order. */
-export function MessageParts({ parts }: { parts: readonly MessagePart[] }) {
+export function MessageParts({ parts, inWords }: MessagePartsProps) {
   return (
     <ol className={layout.stack2}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the conversation.
         <li className={layout.shrink} key={index}>
-          <Part
-            nodeId={part.nodeId}
-            kind={kindOf(part)}
-            added={part.added && localize(ADDED[part.added])}
-            placeholder={part.placeholder}
-          >
-            {part.placeholder ? <Placeholder part={part} /> : <Turn part={part} />}
-          </Part>
+          {inWords && part.message.role === 'tool' && !part.placeholder ? (
+            <ResultInWords nodeId={part.nodeId} message={part.message} />
+          ) : (
+            <Part
+              nodeId={part.nodeId}
+              kind={kindOf(part)}
+              added={part.added && localize(ADDED[part.added])}
+              placeholder={part.placeholder}
+            >
+              {part.placeholder ? <Placeholder part={part} /> : <Turn part={part} inWords={inWords} />}
+            </Part>
+          )}
         </li>
       ))}
     </ol>
@@ -59,7 +72,7 @@ function willBeHere({ added, message }: MessagePart, source: string): string {
     : t('The reply of {card} will be here.', { card: source })
 }
 
-function Turn({ part: { message } }: { part: MessagePart }) {
+function Turn({ part: { message }, inWords }: { part: MessagePart; inWords: boolean | undefined }) {
   if (message.role === 'user')
     return message.content.map((piece, index) => <Piece key={keyOf(piece, index)} piece={piece} />)
   if (message.role === 'tool') {
@@ -78,11 +91,40 @@ function Turn({ part: { message } }: { part: MessagePart }) {
   return (
     <>
       {message.content && <SentText text={message.content} />}
-      {message.toolCalls?.map(call => (
-        <CallText key={call.id} call={call} />
-      ))}
+      {message.toolCalls?.map(call =>
+        inWords ? <CalledCard key={call.id} call={call} /> : <CallText key={call.id} call={call} />,
+      )}
     </>
   )
+}
+
+/** What came of a call in the run that is shown. */
+function useResult(callId: string) {
+  return useStore(useApp().runner, ({ run }) =>
+    Object.values(run.inferences)
+      .flat()
+      .flatMap(({ results }) => results)
+      .find(result => result.callId === callId),
+  )
+}
+
+/** A result as its card says it. One of an unknown call is as it was sent. */
+function ResultInWords({ nodeId, message }: { nodeId: string | null; message: Extract<Message, { role: 'tool' }> }) {
+  const { nodeTypes } = useApp()
+  const result = useResult(message.callId)
+  const source = useContextSource(result?.toolNodeId ?? null)
+  const text = result && source ? resultInWords(result, nodeTypes.get(source.type), source.config) : message.content
+  return (
+    <Part nodeId={source ? source.nodeId : nodeId} inLine>
+      <SentText text={text} />
+    </Part>
+  )
+}
+
+/** The card that a model called, and its tool's name where there is none. */
+function CalledCard({ call }: { call: ToolCall }) {
+  const nodeId = useResult(call.id)?.toolNodeId
+  return nodeId ? <Chip nodeId={nodeId} /> : <CallText call={call} />
 }
 
 const keyOf = (piece: ContentPart, index: number) => `${piece.type} ${index}`

@@ -35,7 +35,7 @@ export function WhatItAnswered({ nodeId, rounds, live }: WhatItAnsweredProps) {
     <Section title={t('What it answered')}>
       {steps.map(({ round, newParts }) => (
         <Round key={round.round} nodeId={nodeId} round={round}>
-          {newParts.length > 0 && <MessageParts parts={newParts} />}
+          {newParts.length > 0 && <MessageParts parts={newParts} inWords />}
         </Round>
       ))}
       {last && !isAnswered(last.round) && <p className={layout.soft}>{last.title}</p>}

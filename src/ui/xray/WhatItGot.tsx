@@ -72,7 +72,7 @@ const Told = memo(function Told({ context: { system, messages, tools } }: { cont
         )}
       </Section>
       <Section title={t('What was said')}>
-        <MessageParts parts={messages} />
+        <MessageParts parts={messages} inWords />
       </Section>
       {tools.length > 0 && (
         <Section title={t('What it may use')} term="tool">

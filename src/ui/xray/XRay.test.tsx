@@ -116,7 +116,7 @@ it('says what was added, and what a run must bring first', () => {
   act(() => screen.getByRole('button', { name: 'Model 2', pressed: false }).click())
   expect(section('What was said').getByText('The reply of Model will be here.')).toBeTruthy()
   expect(section('What was said').getByText(/^Added by the page/)).toBeTruthy()
-  expect(section('What it does not see').getByText(/display_mood_color.*only one model/)).toBeTruthy()
+  expect(section('What it does not see').getByText(/Its tool.*only one model/)).toBeTruthy()
 })
 
 it('tells what was used and answered, and in its details who answered, for how much, round by round', async () => {
@@ -135,6 +135,18 @@ it('tells what was used and answered, and in its details who answered, for how m
   expect(rounds.getByText('"#334455"')).toBeTruthy()
   expect(rounds.getByText('Shown: #334455.')).toBeTruthy()
   expect(rounds.getByText(/Went back to the model/)).toBeTruthy()
+})
+
+it('tells what a second model got of the first one in the words of its cards, and not as it was sent', async () => {
+  const { run } = page([...moodRing, node('second', 'inference')])
+  await run([call, answer, answer])
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Which model' })).getByRole('button', { name: 'Model 2' }),
+  )
+  const said = section('What was said')
+  expect(said.getByText('A stormy gray.')).toBeTruthy()
+  expect(said.getAllByRole('button', { name: 'Color, mood' }).length).toBeGreaterThan(0)
+  expect(said.queryByText(/Shown|display_mood_color/)).toBeNull()
 })
 
 it('keeps what came before a failure, and says why it failed', async () => {

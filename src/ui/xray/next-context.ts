@@ -31,7 +31,7 @@ export function nextRequest(
 /** A node with content that an inference is not sent, and why. */
 interface LeftOut {
   nodeId: string | null
-  /** "Its tool display_color", "What it says" */
+  /** "Its tool", "What it says" */
   what: string
   why: string
 }
@@ -40,7 +40,7 @@ interface LeftOut {
 export function describeLeftOut(leftOut: InferencePreview['leftOut']): LeftOut[] {
   const said = new Map<string, LeftOut>()
   for (const { nodeId, reason, toolName } of leftOut) {
-    const what = toolName === undefined ? t('What it says') : t('Its tool {tool}', { tool: toolName })
+    const what = toolName === undefined ? t('What it says') : t('Its tool')
     said.set(`${nodeId} ${toolName}`, { nodeId, what, why: localize(REASONS[reason]) })
   }
   return [...said.values()]
