@@ -4,7 +4,8 @@ import { CheckField } from '../../components/CheckField'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
-import { type LocalizedText, msg } from '../../language/message'
+import { errorText } from '../../language/localized-error'
+import { msg } from '../../language/message'
 import {
   type InferenceConfig,
   type McpServerSettings,
@@ -12,6 +13,7 @@ import {
   mcpServerProblem,
   serverToolName,
 } from '../../model/inference'
+import { AskServer } from '../kit/AskServer'
 import type { FieldControlProps, ToolBox, ViewServices } from '../view'
 import styles from './view.module.css'
 
@@ -107,9 +109,7 @@ interface ServerToolsProps {
 
 /** Tools of servers are known only after a request; selecting among the others excludes them. */
 function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: ServerToolsProps) {
-  const [said, setSaid] = useState<LocalizedText>('')
   const ask = async () => {
-    setSaid(msg('Asking…'))
     const boxes: ToolBox[] = []
     const problems: string[] = []
     for (const server of servers) {
@@ -118,29 +118,18 @@ function ServerTools({ servers, isNarrowed, listTools, onFound, locked }: Server
         const wanted = tools.filter(({ name }) => server.enabledTools?.includes(name) ?? true)
         boxes.push(...wanted.map(({ name }) => ({ name: serverToolName(server, name), title: serverLabel(server) })))
       } catch (error) {
-        problems.push(error instanceof Error ? error.message : String(error))
+        problems.push(localize(errorText(error)))
       }
     }
     onFound(boxes)
-    setSaid(
-      problems.join(' ') || (boxes.length > 0 ? msg('Their tools are in the list now.') : msg('They have no tools.')),
-    )
+    if (problems.length > 0) return problems.join(' ')
+    return boxes.length > 0 ? msg('Their tools are in the list now.') : msg('They have no tools.')
   }
   const sentence = isNarrowed
     ? t('From its servers, the model gets only the tools that are ticked here.')
     : t('It gets all tools of its servers too. If you untick one, it gets only what is ticked, so list them first.')
-  return (
-    <div className={classNames(layout.row3, styles.test)}>
-      {listTools && (
-        <Button round disabled={locked} onClick={ask}>
-          {t('List its servers’ tools')}
-        </Button>
-      )}
-      <p role="status" className={layout.hint}>
-        {said === '' ? sentence : localize(said)}
-      </p>
-    </div>
-  )
+  if (!listTools) return <p className={layout.hint}>{sentence}</p>
+  return <AskServer label={t('List its servers’ tools')} before={sentence} ask={ask} locked={locked} />
 }
 
 function serverLabel({ label, url }: McpServerSettings): string {

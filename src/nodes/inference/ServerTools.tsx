@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
-import { classNames } from '../../components/class-names'
-import layout from '../../components/layout.module.css'
-import { localize, t } from '../../language/active'
-import { type LocalizedText, msg } from '../../language/message'
+import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import { mcpServerProblem } from '../../model/inference'
 import type { Tool } from '../../model/language-model'
+import { AskServer } from '../kit/AskServer'
 import type { FieldControlProps } from '../view'
-import styles from './view.module.css'
 
 /** Asks a server for its tools, and selects some of them: absent means all. */
 export function ServerTools({
@@ -41,22 +38,9 @@ interface ListedToolsProps {
 
 function ListedTools({ listTools, enabled, onChange, locked }: ListedToolsProps) {
   const [tools, setTools] = useState<readonly Tool[]>()
-  const [said, setSaid] = useState<LocalizedText>(
-    enabled
-      ? msg('The model gets: {tools}.', { tools: enabled.join(', ') || msg({ message: 'none', context: 'no tools' }) })
-      : '',
-  )
-  const test = async () => {
-    setTools(undefined)
-    setSaid(msg('Asking the server…'))
-    try {
-      const listed = await listTools()
-      setTools(listed)
-      setSaid(listed.length > 0 ? msg('It answers. The model gets:') : msg('It answers, but it has no tools.'))
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error))
-    }
-  }
+  const before = enabled
+    ? msg('The model gets: {tools}.', { tools: enabled.join(', ') || msg({ message: 'none', context: 'no tools' }) })
+    : ''
   const all = tools?.map(({ name }) => name) ?? []
   const choose = (name: string, wanted: boolean) => {
     const chosen = all.filter(each => (each === name ? wanted : (enabled?.includes(each) ?? true)))
@@ -64,14 +48,16 @@ function ListedTools({ listTools, enabled, onChange, locked }: ListedToolsProps)
   }
   return (
     <>
-      <div className={classNames(layout.row3, styles.test)}>
-        <Button round onClick={test}>
-          {t('Test')}
-        </Button>
-        <p role="status" className={layout.hint}>
-          {localize(said)}
-        </p>
-      </div>
+      <AskServer
+        label={t('Test')}
+        before={before}
+        ask={async () => {
+          setTools(undefined)
+          const listed = await listTools()
+          setTools(listed)
+          return listed.length > 0 ? msg('It answers. The model gets:') : msg('It answers, but it has no tools.')
+        }}
+      />
       {tools?.map(({ name, description }) => (
         <CheckField
           key={name}

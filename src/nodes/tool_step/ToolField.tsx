@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import { FieldRow } from '../../components/Field'
 import layout from '../../components/layout.module.css'
@@ -7,13 +6,13 @@ import { SelectField } from '../../components/SelectField'
 import { TextAreaField } from '../../components/TextAreaField'
 import { TextField } from '../../components/TextField'
 import { localize, t } from '../../language/active'
-import { type LocalizedText, msg } from '../../language/message'
+import { msg } from '../../language/message'
 import { mcpServerProblem } from '../../model/inference'
 import { isJsonObject, type JsonValue } from '../../model/json'
 import type { ToolChoice, ToolStepConfig } from '../../model/tool-step'
+import { AskServer } from '../kit/AskServer'
 import { JsonField } from '../kit/JsonField'
 import type { CallableTool, FieldControlProps, ViewServices } from '../view'
-import styles from './view.module.css'
 
 const NONE = 'none'
 const CODE = 'code'
@@ -84,18 +83,7 @@ interface ServerFieldsProps {
 /** A server, and the tool of it that is called. */
 function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: ServerFieldsProps) {
   const [names, setNames] = useState<readonly string[]>([])
-  const [said, setSaid] = useState<LocalizedText>('')
   const problem = mcpServerProblem({ url })
-  const ask = async () => {
-    setSaid(msg('Asking the server…'))
-    try {
-      const listed = (await listTools?.(url.trim())) ?? []
-      setNames(listed.map(({ name }) => name))
-      setSaid(listed.length > 0 ? msg('It answers. Choose one of its tools.') : msg('It answers, but it has no tools.'))
-    } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error))
-    }
-  }
   return (
     <>
       <FieldRow>
@@ -125,12 +113,16 @@ function ServerFields({ tool: { url = '', id }, onChange, locked, listTools }: S
         )}
       </FieldRow>
       {listTools && problem === null && (
-        <div className={classNames(layout.row3, styles.ask)}>
-          <Button round onClick={ask}>
-            {t('List its tools')}
-          </Button>
-          <p role="status">{localize(said)}</p>
-        </div>
+        <AskServer
+          label={t('List its tools')}
+          ask={async () => {
+            const listed = await listTools(url.trim())
+            setNames(listed.map(({ name }) => name))
+            return listed.length > 0
+              ? msg('It answers. Choose one of its tools.')
+              : msg('It answers, but it has no tools.')
+          }}
+        />
       )}
     </>
   )

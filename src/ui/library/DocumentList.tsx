@@ -4,12 +4,13 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
-import { localize, t } from '../../language/active'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { DamagedDocuments } from './DamagedDocuments'
 import { DocumentRow } from './DocumentRow'
 import styles from './Library.module.css'
+import { LibraryMessage } from './LibraryMessage'
 import { useMoreOnScroll } from './use-more-on-scroll'
 
 /** The documents of this device, newest first, with a search. */
@@ -40,15 +41,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
   }
   return (
     <div className={layout.stack3}>
-      {message !== undefined && (
-        <div
-          role="alert"
-          className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
-          data-problem
-        >
-          <p>{localize(message)}</p>
-        </div>
-      )}
+      <LibraryMessage message={message} />
       <Removed />
       <input
         type="search"

@@ -6,11 +6,12 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { TextField } from '../../components/TextField'
 import { MAX_VERSIONS, type Version } from '../../documents/library/versions'
-import { localize, t } from '../../language/active'
+import { t } from '../../language/active'
 import { useApp } from '../app/app-context'
 import { useScreen } from '../app/screen'
 import { editedWhen } from './edited-when'
 import styles from './Library.module.css'
+import { LibraryMessage } from './LibraryMessage'
 import { VersionChanges } from './VersionChanges'
 
 /** The versions of the open document: to keep one, to look at one beside today's, and to go back. */
@@ -35,15 +36,7 @@ export function Versions({ onClose }: { onClose(): void }) {
   }
   return (
     <div className={layout.stack3}>
-      {message !== undefined && (
-        <div
-          role="alert"
-          className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
-          data-problem
-        >
-          <p>{localize(message)}</p>
-        </div>
-      )}
+      <LibraryMessage message={message} />
       <form className={classNames(layout.wrap2, styles.keep)} onSubmit={keep}>
         <TextField label={t('Name of this version')} value={name} onChange={(text = '') => setName(text)} />
         <Button type="submit" look="strong">

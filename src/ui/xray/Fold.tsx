@@ -4,16 +4,18 @@ import layout from '../../components/layout.module.css'
 import styles from './XRay.module.css'
 
 interface FoldProps {
-  title: string
+  title: ReactNode
+  /** Of the part, where it does not look like other parts. */
+  className?: string
   open: boolean
   onToggle(open: boolean): void
   children: ReactNode
 }
 
 /** A part for those who want to know more. It is drawn only while it is open. */
-export function Fold({ title, open, onToggle, children }: FoldProps) {
+export function Fold({ title, open, onToggle, className, children }: FoldProps) {
   return (
-    <details className={classNames(layout.stack3, styles.fold)} open={open}>
+    <details className={className ?? classNames(layout.stack3, styles.fold)} open={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
       <summary
         onClick={event => {

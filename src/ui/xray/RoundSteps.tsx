@@ -6,6 +6,7 @@ import { localize, t } from '../../language/active'
 import { englishMessages } from '../../language/messages'
 import type { RunEventOf } from '../../model/events'
 import type { InferenceRound } from '../../store/run/run-state'
+import { Fold } from './Fold'
 import { CallText, MessageParts } from './MessageParts'
 import { Part, SentText } from './Part'
 import styles from './RoundSteps.module.css'
@@ -36,19 +37,19 @@ function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens:
   const [open, setOpen] = useState(opens)
   const { round, title } = step
   return (
-    <details className={classNames(layout.box, styles.step)} open={open}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
-      <summary
-        onClick={event => {
-          event.preventDefault()
-          setOpen(!open)
-        }}
-      >
-        <span className={styles.number}>{t('Round {round, number}', { round: round.round })}</span>{' '}
-        <span className={layout.soft}>{title}</span>
-      </summary>
-      {open && <StepBody nodeId={nodeId} step={step} />}
-    </details>
+    <Fold
+      className={classNames(layout.box, styles.step)}
+      open={open}
+      onToggle={setOpen}
+      title={
+        <>
+          <span className={styles.number}>{t('Round {round, number}', { round: round.round })}</span>{' '}
+          <span className={layout.soft}>{title}</span>
+        </>
+      }
+    >
+      <StepBody nodeId={nodeId} step={step} />
+    </Fold>
   )
 }
 

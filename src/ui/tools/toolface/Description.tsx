@@ -5,6 +5,7 @@ import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { TextAreaField } from '../../../components/TextAreaField'
 import { localize, t } from '../../../language/active'
+import { errorText } from '../../../language/localized-error'
 import { ModelField } from '../../../nodes/kit/ModelField'
 import { describeByRules, descriptionProblems } from '../../../toolkit/description'
 import { facedPipelines } from '../../../toolkit/face'
@@ -100,14 +101,10 @@ function useModelText(pipelineId: string, model: string, onChange: FaceProps['on
         t('{model} wrote the description, and the texts of the answers below. Change what you like.', { model: label }),
       )
     } catch (error) {
-      setSaid(mine.signal.aborted ? t('Stopped. Nothing was changed.') : errorMessage(error))
+      setSaid(mine.signal.aborted ? t('Stopped. Nothing was changed.') : localize(errorText(error)))
     } finally {
       setBusy(false)
     }
   }
   return { write, stop: () => stopper.current?.abort(), busy, said }
-}
-
-function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
+import { localize } from '../../language/active'
+import { errorText } from '../../language/localized-error'
+import { type LocalizedText, msg } from '../../language/message'
+import styles from './form.module.css'
+
+interface AskServerProps {
+  /** Of the button. */
+  label: string
+  /** What is said until it is pressed. */
+  before?: LocalizedText
+  /** Asks, and returns what is said of the answer. The message of a rejection is said as it is. */
+  ask(): Promise<LocalizedText>
+  locked?: boolean
+}
+
+/** A button that asks a server for something, with what came of it beside it. */
+export function AskServer({ label, before = '', ask, locked }: AskServerProps) {
+  const [said, setSaid] = useState<LocalizedText>()
+  const press = async () => {
+    setSaid(msg('Asking…'))
+    setSaid(await ask().catch(errorText))
+  }
+  return (
+    <div className={classNames(layout.row3, styles.ask)}>
+      <Button round disabled={locked} onClick={press}>
+        {label}
+      </Button>
+      <p role="status" className={layout.hint}>
+        {localize(said ?? before)}
+      </p>
+    </div>
+  )
+}
