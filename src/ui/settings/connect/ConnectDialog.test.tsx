@@ -89,6 +89,23 @@ it('adds and leaves out headers', async () => {
   expect(settings.getState().connections[0]?.headers).toEqual({ 'X-Class': '4b', 'x-stainless-os': null })
 })
 
+it('keeps a model that was chosen from a list, and the last headers that made sense, when another field changes', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: [{ id: 'maker/small' }] }))
+  const { settings, keys, user, press, fill, choose } = page()
+  keys.set('https://openrouter.ai/api/v1', 'sk-secret', { remember: false })
+  await choose('OpenRouter')
+  await press('Test connection')
+  await user.selectOptions(await screen.findByLabelText('Model'), 'maker/small')
+  await press('Let maker/small answer')
+  await fill(screen.getByLabelText('Extra headers'), 'X-Class: 4b')
+  await user.type(screen.getByLabelText('Extra headers'), '{Enter}no header')
+  expect(screen.getByText(/is not a header/)).toBeTruthy()
+  await fill(screen.getByLabelText('Name'), 'My router')
+  expect(settings.getState().connections).toMatchObject([
+    { label: 'My router', headers: { 'X-Class': '4b' }, models: ['maker/small'] },
+  ])
+})
+
 it('joins a class only after showing where it is, and leaves it with all that came of it', async () => {
   const asked = vi.fn(async (_url: string, _init?: RequestInit) =>
     Response.json({ key: 'seat-key', seat: 1, class: { name: 'Year 7', models: [{ id: 'small-1', wire: 'openai' }] } }),
@@ -169,6 +186,7 @@ it('makes a connection to Azure of a pasted target URI, and shows its parts', as
   ])
   await press('Test connection')
   expect(await screen.findByText(/Azure OpenAI takes your key/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Offer/ }), 'nothing of Azure takes a list').toBeNull()
   expect(asked.mock.calls[0]?.[0]).toBe('https://school.openai.azure.com/openai/models?api-version=2025-01-01-preview')
   expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({ 'api-key': 'sk-secret' })
   await press('Let luna answer')
