@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { localize } from '../language/active'
-import { classNames } from './class-names'
 import layout from './layout.module.css'
 import styles from './Term.module.css'
 import { type TermId, terms } from './terms'
@@ -25,7 +24,7 @@ export function Term({ id, children }: { id: TermId; children: ReactNode }) {
 export function TermWords({ id }: { id: TermId }) {
   const { words, Picture } = terms[id]
   return (
-    <span className={classNames(layout.row3, styles.words)}>
+    <span className={layout.row3}>
       {Picture && <Picture />}
       <span>{localize(words)}</span>
     </span>

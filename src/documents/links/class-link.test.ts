@@ -53,7 +53,9 @@ testRows([
 })
 
 test('a link that was cut, is far too long, or is newer than we are is refused in a sentence', () => {
-  expect(inEnglish(decodeClassLink(pinned.slice(0, -9)))).toEqual({ problem: expect.stringContaining('was lost or changed') })
+  expect(inEnglish(decodeClassLink(pinned.slice(0, -9)))).toEqual({
+    problem: expect.stringContaining('was lost or changed'),
+  })
   expect(inEnglish(decodeClassLink(`#class:${'A'.repeat(4_000)}`))).toEqual({
     problem: expect.stringContaining('was lost or changed'),
   })
@@ -89,7 +91,9 @@ test('what is much longer than a class link is not read, and a version that is n
   const made = { v: 1, ...invitation }
   expect(decodeClassLink(linkOf({ ...made, more: 'x'.repeat(1_000) }))).toEqual(invitation)
   for (const json of [{ ...made, more: 'x'.repeat(2_000) }, { ...made, v: '2' }, null, 7])
-    expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({ problem: expect.stringContaining('was lost or changed') })
+    expect(inEnglish(decodeClassLink(linkOf(json)))).toEqual({
+      problem: expect.stringContaining('was lost or changed'),
+    })
   // The link is the end of its text.
   for (const text of [`${pinned} more`, `see ${pinned}`, `#${pinned}`]) expect(isClassLink(text)).toBe(false)
   for (const text of [

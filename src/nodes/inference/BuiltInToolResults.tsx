@@ -29,7 +29,7 @@ export function AfterReply({ run }: { run: NodeRun }) {
 
 function Mark({ children }: { children: ReactNode }) {
   return (
-    <p className={classNames(layout.row2, layout.hint, styles.mark)}>
+    <p className={classNames(layout.row2, layout.hint)}>
       <CircleStop size={18} aria-hidden />
       {children}
     </p>
