@@ -161,3 +161,16 @@ test.describe('on a phone', () => {
     await expectCards(page, names)
   })
 })
+
+test('by keyboard: keys that are pressed at once, before the page has drawn that a card is lifted, move it too', async ({
+  page,
+}) => {
+  const handle = grip(page, 'System prompt')
+  await handle.focus()
+  await handle.evaluate(element => {
+    for (const code of ['Space', 'ArrowDown', 'Space'])
+      element.dispatchEvent(new KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }))
+  })
+  await expectCards(page, ['Message', color, 'System prompt', icon, gauge, 'Model'])
+  await expect(announced(page)).toContainText('Moved')
+})

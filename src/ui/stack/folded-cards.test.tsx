@@ -19,7 +19,7 @@ const unfold = (name: string) => userEvent.click(page.getByLabelText(`Unfold ${n
 
 async function fold(name: string) {
   await userEvent.click(page.getByLabelText(`Menu of ${name}`))
-  await userEvent.click(page.getByLabelText('Fold'))
+  await userEvent.click(page.getByText('Fold'))
 }
 
 const place = () => page.getByLabelText('Pipeline')

@@ -12,7 +12,7 @@ import { cardElementId, STACK_PLACE_ID, useScreen } from '../app/screen'
 /** Input that indicates that the person scrolls, until the next run. */
 const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** How long a result is waited for whose code is still loading. */
+/** How long is waited for what is still loading or drawn. */
 const PATIENCE_MS = 2_000
 
 /**
@@ -84,7 +84,13 @@ export function useRunInSight(): void {
       if (came.length > 0) bringIntoSight(came)
     })
     const unsubscribeGraph = screen.subscribe(({ graph }, before) => {
-      if (graph && !before.graph) bringResults(runner.getState().run)
+      if (!graph || before.graph) return
+      const heightOf = () => document.getElementById(STACK_PLACE_ID)?.clientHeight
+      const height = heightOf()
+      whenSo(
+        () => heightOf() !== height,
+        () => bringResults(runner.getState().run),
+      )
     })
     return () => {
       unsubscribe()
@@ -108,18 +114,22 @@ function runChecksIn(check: Check): Check[] {
 
 /** Scrolls to what came of the run on these cards, once it is drawn; to the cards, where nothing came. */
 function bringIntoSight(nodeIds: readonly string[]): void {
+  const cards = () => nodeIds.flatMap(id => document.getElementById(cardElementId(id)) ?? [])
+  const isDrawn = () => cards().length > 0 && !cards().some(card => card.querySelector('[data-loading]'))
+  whenSo(isDrawn, () => {
+    const results = cards().flatMap(card => [...card.querySelectorAll<HTMLElement>('[data-result]')].at(-1) ?? [])
+    scrollStackTo(results.length > 0 ? results : cards())
+  })
+}
+
+/** Calls back in the first frame in which something is so, and after a while in any case. */
+function whenSo(isSo: () => boolean, then: () => void): void {
   const begun = performance.now()
-  const attempt = () => {
-    const cards = nodeIds.flatMap(id => document.getElementById(cardElementId(id)) ?? [])
-    const isDrawn = cards.length > 0 && !cards.some(card => card.querySelector('[data-loading]'))
-    if (!isDrawn && performance.now() - begun < PATIENCE_MS) {
-      requestAnimationFrame(attempt)
-      return
-    }
-    const results = cards.flatMap(card => [...card.querySelectorAll<HTMLElement>('[data-result]')].at(-1) ?? [])
-    scrollStackTo(results.length > 0 ? results : cards)
+  const look = () => {
+    if (isSo() || performance.now() - begun > PATIENCE_MS) then()
+    else requestAnimationFrame(look)
   }
-  requestAnimationFrame(attempt)
+  requestAnimationFrame(look)
 }
 
 /** Scrolls the stack to these elements, unless they are in view: to all where they fit, else to the last one. */

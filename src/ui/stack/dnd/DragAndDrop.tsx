@@ -74,14 +74,14 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
     const count = isCard && selected.includes(dragged.nodeId) ? selected.length : 1
     setLifted({ picture: pictureOf(card), count, isCard })
     dragStore.setState({ dragged, goal: isCard ? dragged : null })
-    whenKeysAreHeard(() => {
-      if (dragStore.getState().dragged !== dragged) return
+    const isLifted = () => dragStore.getState().dragged === dragged
+    const announce = () =>
       screen.announce(
         t('Picked up {card}. The arrow keys move it, space puts it down, Escape leaves it where it was.', {
           card: dragged.label,
         }),
       )
-    })
+    keepKeysUntilHeard(isLifted, announce)
   }
   const onDragMove = ({ activatorEvent, collisions }: DragMoveEvent) => {
     if (!(activatorEvent instanceof KeyboardEvent)) goTo(collisions?.[0]?.data?.goal ?? null, screen)
@@ -135,11 +135,33 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
 }
 
 /**
- * Calls back once an arrow key moves the lifted card. The keyboard sensor adds its key listener in a timer that it sets
- * after the start of the drag, so on a busy device a key that is pressed at once would be lost.
+ * Keeps the keys that are pressed at once after a card was lifted, calls back once an arrow key moves the card, and then
+ * hands over the keys, one after the other. The keyboard sensor adds its key listener in a timer that it sets after the
+ * start of the drag, so keys that come before it would be lost, and the card would stay lifted.
  */
-function whenKeysAreHeard(callback: () => void) {
-  setTimeout(() => setTimeout(callback))
+function keepKeysUntilHeard(isLifted: () => boolean, onHeard: () => void): void {
+  const kept: KeyboardEvent[] = []
+  const keep = (event: KeyboardEvent) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    kept.push(event)
+  }
+  const listen = () => window.addEventListener('keydown', keep, true)
+  const handOver = () => {
+    window.removeEventListener('keydown', keep, true)
+    const next = kept.shift()
+    if (!next || !isLifted()) return
+    document.dispatchEvent(new KeyboardEvent('keydown', next))
+    listen()
+    setTimeout(handOver)
+  }
+  listen()
+  setTimeout(() =>
+    setTimeout(() => {
+      if (isLifted()) onHeard()
+      handOver()
+    }),
+  )
 }
 
 function rest() {
