@@ -52,7 +52,8 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
   // The page is printed as its stack alone.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await page.setViewportSize({ ...screens.laptop, height: 500 })
+  const height = 350
+  await page.setViewportSize({ ...screens.laptop, height })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('region', { name: 'Palette' })).toBeHidden()
@@ -70,7 +71,7 @@ test('a sheet is printed light, whole, and on one page, with the run, lines and 
       .slice(0, 3)
       .reduce((sum, part) => sum + Number(part), 0),
   }))
-  expect(bottom, 'it is taller than the screen').toBeGreaterThan(500)
+  expect(bottom, 'it is taller than the screen').toBeGreaterThan(height)
   expect(bottom, 'and on the paper').toBeLessThanOrEqual(paper)
   expect(letters).toBeLessThan(0.3 * 765)
 })
