@@ -39,6 +39,14 @@ export interface FieldChange {
   changed: boolean
 }
 
+/** A card as the run had it; what was set after the run does not count. `where` matches `{ id, type, config, input, policy }`. */
+export interface CardState {
+  card: CardRef
+  where: CheckCondition[]
+  /** What to tell where the run had it otherwise. */
+  why?: string
+}
+
 /**
  * The check of a lesson's step, as plain data, so that a lesson can be shared. It depends on the document, the runs
  * since the step began, and the answer; never on the screen. `say` is the label beside its tick, and `why` what to tell
@@ -55,8 +63,15 @@ export type Check = { say?: string; why?: string } & (
   | { kind: 'order'; above: CardRef; below: CardRef }
   /** Two pipelines are connected. */
   | { kind: 'edge'; edge: 'next' | 'tool'; source?: string; target?: string }
-  /** Number of runs with a status, each with these events, and these fields changed or kept. */
-  | { kind: 'run'; times?: number; ended?: RunEnding; events?: EventCount[]; fields?: FieldChange[] }
+  /** Number of runs with a status, each with these events, these fields changed or kept, and cards like these. */
+  | {
+      kind: 'run'
+      times?: number
+      ended?: RunEnding
+      events?: EventCount[]
+      fields?: FieldChange[]
+      cards?: CardState[]
+    }
   /**
    * Number of different values of an event's field among at least so many runs. With `atMost` the newest runs count, so
    * that a wrong attempt can be made good. `among`: only runs that also have these events count.
@@ -124,6 +139,17 @@ const event = {
 const Events = v.pipe(v.array(v.object({ ...event, ...counts, why: v.optional(Short) })), v.maxLength(20))
 const Fields = v.pipe(v.array(v.object({ card: CardRefSchema, path: Short, changed: v.boolean() })), v.maxLength(20))
 
+const Cards = v.pipe(
+  v.array(
+    v.object({
+      card: CardRefSchema,
+      where: v.pipe(v.array(ConditionSchema), v.minLength(1), v.maxLength(20)),
+      why: v.optional(Short),
+    }),
+  ),
+  v.maxLength(20),
+)
+
 /** Maximum nesting of checks. */
 const deepest = 6
 
@@ -154,6 +180,7 @@ function checkSchema(depth: number): v.GenericSchema<unknown, Check> {
       ended: v.optional(v.picklist(['finished', 'failed', 'stopped', 'any'])),
       events: v.optional(Events),
       fields: v.optional(Fields),
+      cards: v.optional(Cards),
     }),
     v.object({
       ...say,

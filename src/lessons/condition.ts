@@ -6,8 +6,8 @@ import { isHex, type PlainColor, plainColorOf, plainColors } from './plain-color
 /** Matches one field of JSON. All given tests must pass; without any, the field must exist. */
 export interface CheckCondition {
   /**
-   * Names and indexes joined by dots: "request.tools.0.name". `length` is that of a list or a text; `json` parses a
-   * text: "text.json.age".
+   * Names and indexes joined by dots: "request.tools.0.name". `length` is that of a list or a text; `words` are those of
+   * a text; `json` parses a text: "text.json.age".
    */
   path: string
   is?: string | number | boolean | null
@@ -15,6 +15,9 @@ export interface CheckCondition {
   /** A substring, ignoring case and accents: in the field, or in any text inside of it. */
   has?: string
   lacks?: string
+  /** Words, separated by commas, of which one must be in the field or in a text inside of it; "broke*" begins a word. */
+  hasAny?: string
+  lacksAny?: string
   /** The path of another field, whose text must be in this one. */
   hasField?: string
   above?: number
@@ -34,6 +37,8 @@ export const ConditionSchema: v.GenericSchema<unknown, CheckCondition> = v.objec
   not: v.optional(Plain),
   has: v.optional(Text),
   lacks: v.optional(Text),
+  hasAny: v.optional(Text),
+  lacksAny: v.optional(Text),
   hasField: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   above: v.optional(v.number()),
   below: v.optional(v.number()),
@@ -44,14 +49,24 @@ export const ConditionSchema: v.GenericSchema<unknown, CheckCondition> = v.objec
 /** Evaluates a condition on a value. */
 export function meetsCondition(condition: CheckCondition, value: unknown): boolean {
   const found = fieldAt(value, condition.path)
-  const { is, not, has, lacks, hasField, above, below, near, there = true } = condition
+  const { is, not, has, lacks, hasAny, lacksAny, hasField, above, below, near, there = true } = condition
   if (!there) return isMissing(found)
-  if (lacks === undefined && not === undefined && isMissing(found) && is !== '' && is !== null) return false
+  if (
+    lacks === undefined &&
+    lacksAny === undefined &&
+    not === undefined &&
+    isMissing(found) &&
+    is !== '' &&
+    is !== null
+  )
+    return false
   return (
     (is === undefined || found === is) &&
     (not === undefined || found !== not) &&
     (has === undefined || hasText(found, has)) &&
     (lacks === undefined || !hasText(found, lacks)) &&
+    (hasAny === undefined || hasWord(found, hasAny)) &&
+    (lacksAny === undefined || !hasWord(found, lacksAny)) &&
     (hasField === undefined || hasText(found, String(fieldAt(value, hasField)))) &&
     (above === undefined || (typeof found === 'number' && found > above)) &&
     (below === undefined || (typeof found === 'number' && found < below)) &&
@@ -65,6 +80,7 @@ export function fieldAt(value: unknown, path: string): JsonValue | undefined {
   for (const name of path.split('.')) {
     if ((typeof at === 'string' || Array.isArray(at)) && name === 'length') at = at.length
     else if (typeof at === 'string' && name === 'json') at = parsed(at)
+    else if (typeof at === 'string' && name === 'words') at = at.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
     else {
       const own = ownName(at, name)
       if (own === undefined) return undefined
@@ -106,4 +122,18 @@ function hasText(value: JsonValue | undefined, text: string): boolean {
   if (Array.isArray(value)) return value.some(item => hasText(item, text))
   if (isJsonObject(value)) return Object.values(value).some(field => hasText(field, text))
   return value !== undefined && String(value) === text
+}
+
+/** Whether a value has one of some words, whole or, with "*", their beginning or their end. */
+function hasWord(value: JsonValue | undefined, list: string): boolean {
+  if (typeof value === 'string') {
+    const entries = folded(list)
+      .split(',')
+      .map(entry => entry.trim().replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&'))
+      .filter(Boolean)
+      .map(entry => entry.replaceAll('*', '[\\p{L}\\p{N}]*'))
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${entries.join('|')})(?![\\p{L}\\p{N}])`, 'u').test(folded(value))
+  }
+  if (Array.isArray(value)) return value.some(item => hasWord(item, list))
+  return isJsonObject(value) && Object.values(value).some(field => hasWord(field, list))
 }

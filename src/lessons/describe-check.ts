@@ -2,7 +2,7 @@ import { type LocalizedText, type MessageDescriptor, msg } from '../language/mes
 import type { Document } from '../model/document'
 import type { CardRef, Check, EventCount } from './check'
 import type { TypeOf } from './evidence'
-import { fieldName } from './field-name'
+import { choiceName, fieldName } from './field-name'
 import { colorNames } from './plain-colors'
 
 /** The cards that sentences name. */
@@ -144,6 +144,10 @@ const kindOf = (ref: CardRef, cards: NamedCards): string =>
 /** The label of a card's field, as the card says it. */
 export const fieldOf = (ref: CardRef, path: string, cards: NamedCards): LocalizedText =>
   fieldName(path, cards.typeOf?.(typeName(ref, cards)))
+
+/** The label of a chosen value, as the card says it. */
+export const choiceOf = (ref: CardRef, path: string, value: string, cards: NamedCards): LocalizedText | undefined =>
+  choiceName(path, value, cards.typeOf?.(typeName(ref, cards)))
 
 /** "color card “mood”" */
 export function cardNamed(ref: CardRef, cards: NamedCards): MessageDescriptor {

@@ -10,6 +10,8 @@ export interface Evidence extends FilledDocument {
   before: FilledDocument
   /** The runs since the start of the step, oldest first. The last one may be in progress. */
   runs: readonly (readonly RunEvent[])[]
+  /** The runs before a guess were left out of `runs`, and there is none after it. */
+  isLate?: boolean
   /** Node types, for the names of cards and fields in sentences. */
   typeOf?: TypeOf
   /** Id of the last chosen option. */

@@ -45,17 +45,28 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 /** The label of a field, as the card's own settings say it where its type is known; a foreign field's name is kept. */
 export function fieldName(path: string, type?: NodeType): LocalizedText {
   if (path === 'input' && type?.type === 'next_word') return msg('Begin with')
+  if (path === 'config.text' && type?.type === 'next_word') return msg('Text to learn from')
   const field = path.split('.').at(-1) ?? path
   return labelInForm(field, type) ?? (Object.hasOwn(names, field) ? names[field] : undefined) ?? spacedName(field)
 }
 
-/** The label that the field's schema brings for the form of the card. */
-function labelInForm(field: string, type: NodeType | undefined): LocalizedText | undefined {
+/** The label of a choice of a field, where its form has one. */
+export function choiceName(path: string, value: string, type?: NodeType): LocalizedText | undefined {
+  const choices = settingOf(path.split('.').at(-1) ?? path, type)?.choices
+  return choices && Object.hasOwn(choices, value) ? choices[value] : undefined
+}
+
+const labelInForm = (field: string, type: NodeType | undefined) => settingOf(field, type)?.label
+
+/** What the field's schema brings for the form of the card. */
+function settingOf(field: string, type: NodeType | undefined) {
   const schema: object | undefined = type?.configSchema
   const entries = schema && 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
   const entry = Object.hasOwn(entries, field) ? entries[field] : undefined
-  const { setting } = (entry ? v.getMetadata(entry) : {}) as { setting?: { label?: LocalizedText } }
-  return setting?.label
+  const { setting } = (entry ? v.getMetadata(entry) : {}) as {
+    setting?: { label?: LocalizedText; choices?: Readonly<Record<string, LocalizedText>> }
+  }
+  return setting
 }
 
 /** "maxTokens" becomes "Max tokens". */

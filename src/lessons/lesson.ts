@@ -42,8 +42,8 @@ export interface LessonStep {
   hint?: string
   question?: StepQuestion
   check?: Check
-  /** What the step is about, where its check does not name it: a card, or a marked part of its view. */
-  look?: { card: CardRef; part?: string }
+  /** What the step is about, where its check does not name it: a card, of several the first or the last, or a marked part of its view. */
+  look?: { card: CardRef; last?: true; part?: string }
 }
 
 /** What a teacher needs beside the steps; the answers come from the steps. */
@@ -116,7 +116,13 @@ const StepSchema: v.GenericSchema<unknown, LessonStep> = v.object({
     }),
   ),
   check: v.optional(CheckSchema),
-  look: v.optional(v.object({ card: CardRefSchema, part: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))) })),
+  look: v.optional(
+    v.object({
+      card: CardRefSchema,
+      last: v.optional(v.literal(true)),
+      part: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
+    }),
+  ),
 })
 
 const { sentence, sentences } = lessonLimits

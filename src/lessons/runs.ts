@@ -1,7 +1,7 @@
 import type { Document } from '../model/document'
 import type { RunEvent, RunEventOf } from '../model/events'
 import { cardsOf, hasChanged } from './cards'
-import type { Check, EventCount, EventRef, FieldChange, RunEnding } from './check'
+import type { CardState, Check, EventCount, EventRef, FieldChange, RunEnding } from './check'
 import { fieldAt, meetsCondition } from './condition'
 import type { Evidence } from './evidence'
 
@@ -9,11 +9,12 @@ export type Run = readonly RunEvent[]
 
 /** The runs that a check asks for. */
 export function fittingRuns(check: Extract<Check, { kind: 'run' }>, { runs, document, before }: Evidence): Run[] {
-  const { ended = 'finished', events = [], fields = [] } = check
+  const { ended = 'finished', events = [], fields = [], cards = [] } = check
   return runs.filter(
     run =>
       hasEnded(run, ended) &&
       fields.every(field => ranWithField(run, field, before)) &&
+      cards.every(state => ranWithCard(run, state)) &&
       events.every(wanted => hasEvents(run, wanted, document)),
   )
 }
@@ -31,6 +32,15 @@ export function ranWithField(run: Run, { card, path, changed }: FieldChange, bef
   const start = run[0]
   if (start?.type !== 'run-start' || !start.document) return false
   return hasChanged(card, path, before, { document: start.document, inputs: start.inputs }) === changed
+}
+
+/** Whether a run was made with such a card. */
+export function ranWithCard(run: Run, { card, where }: CardState): boolean {
+  const start = run[0]
+  if (start?.type !== 'run-start' || !start.document) return false
+  return cardsOf({ document: start.document, inputs: start.inputs }, card).some(found =>
+    where.every(condition => meetsCondition(condition, found)),
+  )
 }
 
 /** Whether a run has events, as many as asked for. */

@@ -1,12 +1,22 @@
-import { type LocalizedText, msg } from '../language/message'
+import { type LocalizedText, type MessageDescriptor, msg } from '../language/message'
 import type { RunEvent, RunEventOf } from '../model/events'
 import { cardsOf } from './cards'
-import type { CardRef, Check, EventCount } from './check'
+import type { CardRef, CardState, Check, EventCount } from './check'
 import { type CheckCondition, fieldAt, meetsCondition } from './condition'
-import { beginCard, cardNamed, fieldOf, theCard } from './describe-check'
+import { beginCard, cardNamed, choiceOf, fieldOf, theCard } from './describe-check'
 import type { Evidence } from './evidence'
 import { colorNames } from './plain-colors'
-import { countedRuns, documentOf, eventsOf, hasEnded, hasEvents, newestValues, type Run, ranWithField } from './runs'
+import {
+  countedRuns,
+  documentOf,
+  eventsOf,
+  hasEnded,
+  hasEvents,
+  newestValues,
+  type Run,
+  ranWithCard,
+  ranWithField,
+} from './runs'
 
 type IsMet = (check: Check, evidence: Evidence) => boolean
 
@@ -15,7 +25,11 @@ type IsMet = (check: Check, evidence: Evidence) => boolean
  * what to do.
  */
 export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): LocalizedText | undefined {
-  const run = evidence.runs.findLast(each => hasEnded(each, 'any'))
+  if (evidence.isLate && isOfRuns(check)) return msg('You saw it before you guessed. Run it once more.')
+  const newest = evidence.runs.at(-1)
+  // Of a run that goes on nothing can be said yet, and an older one is not what the person looks at.
+  if (newest && !hasEnded(newest, 'any')) return isWaiting(newest) && isOfRuns(check) ? WAITING : undefined
+  const run = newest
   if (!run) return undefined
   switch (check.kind) {
     case 'all':
@@ -46,6 +60,18 @@ export function whyMissing(check: Check, evidence: Evidence, isMet: IsMet): Loca
   }
 }
 
+const WAITING = msg('It is waiting for you: choose an answer on the card.')
+
+/** The run asked the person something, and has no answer yet. */
+const isWaiting = (run: Run) => {
+  const last = run.findLast(({ type }) => type === 'await-user' || type === 'user-answer')
+  return last?.type === 'await-user'
+}
+
+/** Whether a check needs a run to end. */
+const isOfRuns = (check: Check): boolean =>
+  check.kind === 'run' || check.kind === 'distinct' || ('of' in check && [check.of].flat().some(isOfRuns))
+
 const noSuchCard = (card: CardRef, evidence: Evidence) =>
   cardsOf(evidence.before, card).length > 0
     ? msg('{card} is gone.', { card: beginCard(card, evidence) })
@@ -61,12 +87,17 @@ function whyNoCard({ card, where, atMost, why }: Extract<Check, { kind: 'card' }
   return withFound(
     msg('“{field}” is not like that yet.', { field: fieldOf(card, unmet.path, evidence) }),
     unmet,
-    fieldAt(found, unmet.path),
+    found && shownValue(card, unmet.path, fieldAt(found, unmet.path), evidence),
   )
 }
 
+/** A value as the settings of its card say it: “single letters”, not “characters”. */
+function shownValue(card: CardRef, path: string, value: unknown, evidence: Evidence): unknown {
+  return typeof value === 'string' ? (choiceOf(card, path, value, evidence) ?? value) : value
+}
+
 function whyNoRun(check: Extract<Check, { kind: 'run' }>, run: Run, evidence: Evidence): LocalizedText | undefined {
-  const { ended = 'finished', events = [], fields = [], why } = check
+  const { ended = 'finished', events = [], fields = [], cards = [], why } = check
   const status = run.at(-1)
   if (status?.type !== 'run-end') return undefined
   if (!hasEnded(run, ended)) return whyOtherEnding(status, run, ended)
@@ -79,8 +110,19 @@ function whyNoRun(check: Extract<Check, { kind: 'run' }>, run: Run, evidence: Ev
       ? msg('In your last run, “{field}” of {card} was the same as before.', values)
       : msg('In your last run, “{field}” of {card} was changed.', values)
   }
+  const state = cards.find(each => !ranWithCard(run, each))
+  if (state) {
+    if (!wasThere(state.card, run, evidence)) return notThere(state.card, evidence)
+    return state.why ?? why ?? whyOtherCard(state, evidence)
+  }
   const event = events.find(wanted => !hasEvents(run, wanted, evidence.document))
   return event && whyNoEvent(event, why, run, evidence)
+}
+
+/** What a card had otherwise when it ran. */
+function whyOtherCard({ card, where }: CardState, evidence: Evidence): LocalizedText {
+  const field = fieldOf(card, where[0]?.path ?? '', evidence)
+  return msg('“{field}” was not like that in your last run.', { field })
 }
 
 /**
@@ -205,7 +247,9 @@ function whyNotDistinct(
   const missing: EventCount | undefined = [...among, event].find(wanted => !hasEvents(run, wanted, evidence.document))
   if (missing) return after(msg('The last run does not count.'), whyNoEvent(missing, undefined, run, evidence))
   return countedRuns(check, evidence).length === 1
-    ? msg('That was one run. Run it again.')
+    ? atLeast > 1
+      ? msg('That was one run. Now do what the step says, and run it again.')
+      : msg('That was one run. Run it again.')
     : msg('A few more runs are needed.')
 }
 
@@ -224,7 +268,10 @@ function withFound(sentence: LocalizedText, { above, below, near, is }: CheckCon
   }
   if (near !== undefined && typeof found === 'string')
     return after(sentence, msg('It is {found}, which is not {color}.', { found, color: colorNames[near] }))
-  return is !== undefined && (typeof found === 'string' || Number.isInteger(found)) && String(found).length < 40
+  if (is === undefined) return sentence
+  // A label of a choice is a message.
+  if (typeof found === 'object') return after(sentence, msg('It is “{found}”.', { found: found as MessageDescriptor }))
+  return (typeof found === 'string' || Number.isInteger(found)) && String(found).length < 40
     ? after(sentence, msg('It is “{found}”.', { found: String(found) }))
     : sentence
 }

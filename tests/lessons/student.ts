@@ -2,6 +2,7 @@ import type { Lesson, LessonStep } from '../../src/content/lessons'
 import { localize } from '../../src/language/active'
 import { type GuessOutcome, outcomeOf } from '../../src/lessons/guess'
 import { judge, type StepVerdict } from '../../src/lessons/judge'
+import { wantedOption } from '../../src/lessons/wanted-option'
 import type { Node } from '../../src/model/document'
 import type { RunEvent } from '../../src/model/events'
 import { schemaOfFields } from '../../src/nodes/inference/answer-fields'
@@ -119,6 +120,8 @@ export function createStudent(
       const options = step.question?.options ?? []
       const found = options.find(({ label }) => label === option) ?? options.find(({ id }) => id === at?.id)
       if (!found) throw new Error(`The question has no option “${option}”`)
+      // As on the page: what was seen before a guess does not count for it.
+      if (answer !== found.id && wantedOption(step.check) === undefined) runs = []
       answer = found.id
     },
     box({ card, name, kind }) {

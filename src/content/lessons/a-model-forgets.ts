@@ -5,6 +5,7 @@ import {
   came,
   changed,
   guessed,
+  had,
   lesson,
   message,
   model,
@@ -13,6 +14,7 @@ import {
   notKnowing,
   ran,
   ranWith,
+  withCards,
 } from './lesson'
 
 const withoutFirst = {
@@ -95,14 +97,16 @@ export const aModelForgets = lesson({
           { id: 'web', label: msg('It looked me up'), reply: msg('It has no tool for that, and no internet.') },
         ],
       },
+      look: { card: { id: 'knower' } },
       hint: msg('There are three messages. The first one is “Hello! My name is Mia.”'),
       check: answered('sent'),
     },
     {
       title: msg('A fresh start'),
       text: msg(
-        'You can tell a model to hear less. In the settings of the last **Model** card, set *What it is told* to **A fresh start**. Guess what it will say. Then run it.',
+        'You can tell a model to hear less. In the settings of the last **Model** card, set *What it is told* to **A fresh start, with the latest results**. Guess what it will say. Then run it.',
       ),
+      look: { card: { id: 'knower' } },
       question: {
         ask: msg('What will the model say your name is?'),
         outcome: 'unknown',
@@ -148,15 +152,22 @@ export const aModelForgets = lesson({
       ),
       check: all(
         guessed,
-        ran(
-          msg('Choose “A fresh start” for the last model, and run it'),
-          {
-            type: 'request',
-            card: { id: 'knower' },
-            where: [{ path: 'origins.messages', lacks: 'first' }],
-            why: msg('Your first message was still sent to the last model.'),
-          },
-          { type: 'response', card: { id: 'knower' }, where: [{ path: 'text', there: true }] },
+        withCards(
+          ran(
+            msg('Choose “A fresh start, with the latest results” for the last model, and run it'),
+            {
+              type: 'request',
+              card: { id: 'knower' },
+              where: [{ path: 'origins.messages', lacks: 'first' }],
+              why: msg('Your first message was still sent to the last model.'),
+            },
+            { type: 'response', card: { id: 'knower' }, where: [{ path: 'text', there: true }] },
+          ),
+          had(
+            'knower',
+            [{ path: 'config.contextMode', is: 'fresh' }],
+            msg('The last model was not set to “A fresh start, with the latest results”.'),
+          ),
         ),
       ),
     },
@@ -171,7 +182,9 @@ export const aModelForgets = lesson({
         namesMe(
           'knower',
           msg('Hear the name'),
-          msg('It did not say your name. It only gets your second message. Is the name in it?'),
+          msg(
+            'It did not say your name. It only gets your second message. If the name is in it, write it like this: My name is Mia.',
+          ),
           { fields: [changed('second')], events: [withoutFirst] },
         ),
       ),

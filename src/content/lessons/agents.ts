@@ -136,8 +136,9 @@ export const agents = flowLesson({
     {
       title: msg('Change the facts'),
       text: msg(
-        'Open the pipeline **Kitchen** and look at its one card, **Integration**. It answers from the *Data* in its settings. Make the dinner **pizza** instead of pea soup. Then run it.',
+        'Open the pipeline **Kitchen** and look at its one card, **Integration**. It answers from the *Data* in its settings. Make the dinner **pizza** instead of pea soup. Then run it, and choose **Captain** again to read the answer.',
       ),
+      look: { card: { id: 'kitchen-facts' } },
       hint: msg('Choose Kitchen above the stack, open the settings of Integration, and change “pea soup” to “pizza”.'),
       check: ranWith(
         msg('Change the dinner, run it, and hear about it'),

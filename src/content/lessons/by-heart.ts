@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { all, answered, builtInText, card, guessed, lesson, ran } from './lesson'
+import { all, answered, builtInText, card, guessed, had, lesson, ran, withCards } from './lesson'
 
 const wrote = (where: { path: string; is?: number; above?: number }) => ({
   type: 'node-end' as const,
@@ -90,9 +90,9 @@ export const byHeart = lesson({
         outcomes: [
           {
             option: 'new',
-            check: all(
-              { kind: 'card', card: { id: 'words' }, where: [{ path: 'config.order', is: 2 }] },
+            check: withCards(
               ran('', wrote({ path: 'output.copied.length', is: 0 })),
+              had('words', [{ path: 'config.order', is: 2 }], ''),
             ),
             say: msg(
               'Nothing is underlined, so no tale says it like this. Now read it: with only one word to look back at, it soon forgets what the sentence was about.',
@@ -124,10 +124,17 @@ export const byHeart = lesson({
       hint: msg('Still underlined? Change the *Seed* in the settings of the card, and run it again.'),
       check: all(
         guessed,
-        ran(msg('Run it without a copy'), {
-          ...wrote({ path: 'output.copied.length', is: 0 }),
-          why: msg('There is still a copy in it. Look back at 1 word, or change the seed.'),
-        }),
+        withCards(
+          ran(msg('Run it without a copy'), {
+            ...wrote({ path: 'output.copied.length', is: 0 }),
+            why: msg('There is still a copy in it. Look back at 1 word, or change the seed.'),
+          }),
+          had(
+            'words',
+            [{ path: 'config.order', is: 2 }],
+            msg('It did not look back at 1 word. Choose that at “Looks back”.'),
+          ),
+        ),
       ),
     },
     {

@@ -1,6 +1,12 @@
 import { msg } from '../../language/message'
 import { all, answered, changed, lesson, message, model, ran, ranWith, shows, systemPrompt } from './lesson'
 
+const nothingToDraw = msg({
+  message: 'nothing to draw',
+  context: 'part of a reason',
+  note: 'As in the demo’s “I found nothing to draw, so it is a plain patch of color.”',
+})
+
 export const chains = lesson({
   id: 'chains',
   teaches: msg(
@@ -68,6 +74,7 @@ export const chains = lesson({
     {
       title: msg('What went down the pipe?'),
       text: msg('Choose the second **Model** in the X-ray, and look at what it got.'),
+      look: { card: { type: 'inference' }, last: true },
       question: {
         ask: msg('What was the second model told?'),
         options: [
@@ -100,6 +107,12 @@ export const chains = lesson({
         msg('Write another scene, run it, and get another picture'),
         [changed('message')],
         shows('pixel_art_display', msg('No picture came this time. Name an animal or a thing.')),
+        {
+          type: 'tool-result',
+          card: { type: 'pixel_art_display' },
+          where: [{ path: 'data', lacks: nothingToDraw }],
+          why: msg('It found nothing to draw. Name an animal or a thing.'),
+        },
       ),
     },
     {
@@ -107,6 +120,7 @@ export const chains = lesson({
       text: msg(
         'Add one more **Model** at the end, and a **Pass or fail** card. In your message, say what it is like there: happy, sad or great. The demo only judges by words like these. Run it. Now a third model judges what the other two have done. Big programs with models in them are built just like this.',
       ),
+      look: { card: { type: 'inference' }, last: true },
       hint: msg('In the palette, **Pass or fail** is under **More cards**. It goes above the last Model.'),
       check: all(
         { kind: 'card', say: msg('Have three models'), card: { type: 'inference' }, atLeast: 3 },

@@ -1,6 +1,6 @@
 import { msg } from '../../language/message'
 import { joined } from '../../language/written'
-import { all, answered, builtInText, card, guessed, lesson, ran } from './lesson'
+import { all, answered, builtInText, card, guessed, had, lesson, ran, withCards } from './lesson'
 
 const wrote = {
   type: 'node-end' as const,
@@ -64,6 +64,15 @@ export const fromNoiseToWords = lesson({
       question: {
         ask: msg('What will it get right first?'),
         outcome: 'letters',
+        outcomes: [
+          {
+            option: 'letters',
+            check: withCards(ran('', wrote), had('words', [{ path: 'config.how', is: 'network' }], '')),
+            say: msg(
+              'First it found out which letters come often, then short words. See it in the film: the next step goes back to its beginning. What the tales are about, it never gets to.',
+            ),
+          },
+        ],
         unclear: msg(
           'A run shows only how it writes at the end. The film shows the order: pull the slider back, and see whether letters and spaces, words or sense came first.',
         ),
@@ -87,6 +96,7 @@ export const fromNoiseToWords = lesson({
       text: msg(
         'Pull the slider above the curve all the way back, and then slowly forward. Read what it wrote each time.',
       ),
+      look: { card: { id: 'words' }, part: 'film' },
       question: {
         ask: msg('What did it write at the very beginning?'),
         options: [
@@ -114,6 +124,7 @@ export const fromNoiseToWords = lesson({
       text: msg(
         'The solid line is its surprise about what it reads. The dashed line is its surprise about a tenth of the text that it **never** reads.',
       ),
+      look: { card: { id: 'words' }, part: 'curve' },
       question: {
         ask: msg('Why is a tenth kept apart?'),
         options: [
@@ -149,10 +160,17 @@ export const fromNoiseToWords = lesson({
           where: [{ path: 'config.cut', is: 'pieces' }],
           say: msg('Let it read pieces of words'),
         },
-        ran(msg('Train it, and let it write'), {
-          ...wrote,
-          why: msg('The network did not write anything. Press “Train it”, and then Run.'),
-        }),
+        withCards(
+          ran(msg('Train it, and let it write'), {
+            ...wrote,
+            why: msg('The network did not write anything. Press “Train it”, and then Run.'),
+          }),
+          had(
+            'words',
+            [{ path: 'config.cut', is: 'pieces' }],
+            msg('Your last run was with single letters. Train the new network, and run it.'),
+          ),
+        ),
       ),
     },
     {

@@ -138,7 +138,7 @@ export const insideAnAgent = flowLesson({
           },
         ],
       },
-      hint: msg('There is a Model in Leader, and one in Scout.'),
+      hint: msg('Open *Leader* and *Scout* there, and count their calls of a model.'),
       check: answered('four'),
     },
     {

@@ -1,6 +1,6 @@
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Written } from '../../language/written'
-import type { Check, EventCount, FieldChange } from '../../lessons/check'
+import type { CardState, Check, EventCount, FieldChange } from '../../lessons/check'
 import type { Lesson, LessonStep, StepOutcome } from '../../lessons/lesson'
 import { type LessonId, lessonList } from '../../lessons/lesson-list'
 import { buildDocument, type DocumentParts, type EdgeParts } from '../../model/build-document'
@@ -63,6 +63,17 @@ export const ranWith = (say: Text, fields: FieldChange[], ...events: WrittenEven
 export const changed = (id: string, path = 'input'): FieldChange => ({ card: { id }, path, changed: true })
 export const unchanged = (id: string, path = 'input'): FieldChange => ({ card: { id }, path, changed: false })
 
+/** A card as a run must have had it. */
+export const had = (id: string, where: Written<CardState>['where'], why: Text): Written<CardState> => ({
+  card: { id },
+  where,
+  why,
+})
+
+/** The same check for runs with cards like these: what is set after a run does not count. */
+export const withCards = (check: WrittenCheck, ...cards: Written<CardState>[]): WrittenCheck =>
+  ({ ...check, cards }) as WrittenCheck
+
 /** An answer of a model in words. */
 export const replied: EventCount = { type: 'response', where: [{ path: 'text', there: true }] }
 
@@ -90,6 +101,13 @@ export const notKnowing = msg({
   note: 'As the demo answers “What is my name?” where it was not told.',
 })
 
+/** What the demo speaks of where it looked a name up as any other word. */
+const lists = msg({
+  message: 'lists',
+  context: 'part of an answer, not with a name',
+  note: 'As in the demo’s “*mia* is not on my lists.”',
+})
+
 /**
  * An answer of this model that says the name of the student, which need not be the one that the lesson begins with: in
  * a run with these fields and events, too.
@@ -98,19 +116,27 @@ export const namesMe = (
   id: string,
   say: Text,
   why: Text,
-  { fields = [], events = [] }: { fields?: FieldChange[]; events?: WrittenEvent[] } = {},
+  {
+    fields = [],
+    events = [],
+    cards = [],
+  }: { fields?: FieldChange[]; events?: WrittenEvent[]; cards?: Written<CardState>[] } = {},
 ): WrittenCheck => ({
   kind: 'any',
   say,
   of: naming.map(has =>
-    ranWith('', fields, ...events, {
-      type: 'response',
-      card: { id },
-      where: [
-        { path: 'text', has },
-        { path: 'text', lacks: notKnowing },
-      ],
-    }),
+    withCards(
+      ranWith('', fields, ...events, {
+        type: 'response',
+        card: { id },
+        where: [
+          { path: 'text', has },
+          { path: 'text', lacks: notKnowing },
+          { path: 'text', lacks: lists },
+        ],
+      }),
+      ...cards,
+    ),
   ),
   why,
 })

@@ -1,17 +1,19 @@
 import { msg } from '../../language/message'
 import { all, answered, changed, lesson, message, model, ran, ranWith, systemPrompt } from './lesson'
 
+const wellKnown = msg({
+  message: 'well known',
+  context: 'part of an answer',
+  note: 'Words of the demo whenever it invents a fact.',
+})
+
 /** The demo says so whenever it invents: words of its answer, since an invention is an answer like any other. */
 const invented = {
   type: 'response' as const,
   where: [
     {
       path: 'text',
-      has: msg({
-        message: 'well known',
-        context: 'part of an answer',
-        note: 'Words of the demo whenever it invents a fact.',
-      }),
+      has: wellKnown,
     },
   ],
   why: msg('It invented nothing this time. Keep the card Trouble, and ask for something that is not in the book.'),
@@ -98,19 +100,30 @@ export const madeUpFacts = lesson({
     {
       title: msg('Give it a book'),
       text: msg(
-        'An invention often changes when you ask again. (Not always: a model can be wrong in the same way each time.) Now add a **Knowledge** card and write this in it: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
+        'An invention often changes when you ask again. (Not always: a model can be wrong in the same way each time.) Now add a **Knowledge** card, open its settings, and write at *Text*: **The bell tower of Otterwick was built by Ada Fernsby in 1911.** Run it.',
       ),
-      hint: msg('The box in the settings of the Knowledge card is called *Text*.'),
+      hint: msg('Press the three dots at the top of the Knowledge card, then **Settings**.'),
       check: all(
         { kind: 'card', say: msg('Add a Knowledge card'), card: { type: 'knowledge' } },
-        ran(msg('Write a text into it, run it, and let the model find something there'), {
-          type: 'tool-result',
-          card: { type: 'knowledge' },
-          where: [{ path: 'data.totalResults', above: 0 }],
-          why: msg(
-            'Nothing was found in the book. Is the sentence about the bell tower in it, and is the card above the model?',
-          ),
-        }),
+        ran(
+          msg('Write a text into it, run it, and let the model find something there'),
+          {
+            type: 'tool-result',
+            card: { type: 'knowledge' },
+            where: [{ path: 'data.totalResults', above: 0 }],
+            why: msg(
+              'Nothing was found in the book. Is the sentence about the bell tower in it, and is the card above the model?',
+            ),
+          },
+          {
+            type: 'response',
+            where: [
+              { path: 'text', there: true },
+              { path: 'text', lacks: wellKnown },
+            ],
+            why: msg('It still invented the answer. Your book must say who built the bell tower.'),
+          },
+        ),
       ),
     },
     {

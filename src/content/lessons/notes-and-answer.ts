@@ -111,6 +111,7 @@ export const notesAndAnswer = lesson({
       text: msg(
         'There is a second Model below. Choose it, and look in the **X-ray** at what it got. Can you find the notes of the first one?',
       ),
+      look: { card: { id: 'second' } },
       question: {
         ask: msg('What did the second model get from the first?'),
         options: [

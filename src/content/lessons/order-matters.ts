@@ -68,7 +68,7 @@ export const orderMatters = lesson({
         'No color! When the run came to the model, it had not reached the Color card yet. Move the **Color** card above the model, and run it again.',
       ),
       hint: msg(
-        'Drag the card by the dots at its top left. Or use the keyboard: put the focus on the dots, press Space, then the arrow up, then Space. The warning on the card can do it too.',
+        'Press the button of the warning on the card: it moves the card. Or drag the card by the dots at its top left. Or use the keyboard: put the focus on the dots, press Space, then the arrow up, then Space.',
       ),
       check: all(
         {
@@ -88,6 +88,7 @@ export const orderMatters = lesson({
       text: msg(
         '“Talk like a pirate” is still below the model, and the model did not talk like one. Move that rule above the model too, and run it.',
       ),
+      look: { card: { id: 'late' } },
       hint: msg('It is the card **Late rule**, at the foot of the stack.'),
       check: ran(msg('Run it with both rules above the model'), {
         type: 'request',
@@ -100,6 +101,7 @@ export const orderMatters = lesson({
       text: msg(
         'Both rules are sent now, one after the other, in the order of the stack. Turn them around: move the pirate rule above the painter. Then look at *Its rules* in the X-ray.',
       ),
+      look: { card: { id: 'late' } },
       check: ran(msg('Run it with the pirate first'), {
         type: 'request',
         where: [

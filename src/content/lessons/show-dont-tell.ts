@@ -77,7 +77,7 @@ export const showDontTell = lesson({
       ),
       hint: msg('I love this game -> PLUS\n\nMy bike is broken and I am sad -> MINUS\n\nThe soup was terrible ->'),
       check: ranWith(
-        msg('Run it so that it says MINUS, and nothing else'),
+        msg('Run it so that it answers MINUS (the line in brackets does not count)'),
         [changed('ask')],
         examples,
         shortly(

@@ -1,11 +1,18 @@
 import { msg } from '../../language/message'
 import { all, answered, changed, lesson, message, model, ran, ranWith, replied, systemPrompt } from './lesson'
 
-/**
- * No digit came in. Read from the words: no event says what a page does not say. An age in words passes, and then the box
- * has a number that is right.
- */
-const withoutNumbers = [...'0123456789'].map(lacks => ({ path: 'request.messages', lacks }))
+const numberWords = msg({
+  message:
+    'two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen, fifteen, sixteen, seventeen, eighteen, nineteen, twenty, thirty, forty, fifty',
+  context: 'words for numbers',
+  note: 'Separated by commas. Without a word that is also an article, such as “one”.',
+})
+
+/** No number came in. Read from the words: no event says what a page does not say. */
+const withoutNumbers = [
+  ...[...'0123456789'].map(lacks => ({ path: 'request.messages', lacks })),
+  { path: 'request.messages', lacksAny: numberWords },
+]
 
 export const structuredAnswers = lesson({
   id: 'structured-answers',
@@ -76,7 +83,7 @@ export const structuredAnswers = lesson({
     {
       title: msg('One more box'),
       text: msg(
-        'The answer is **JSON** now: names and values, the way programs like it. Add a second field, call it **happy**, and make its kind **Yes or no**. Run it.',
+        'The answer is **JSON** now: names and values, the way programs like it. (Open *As JSON* to see it.) Add a second field, call it **happy**, and make its kind **Yes or no**. Run it.',
       ),
       check: all(
         {
@@ -86,11 +93,16 @@ export const structuredAnswers = lesson({
           where: [{ path: 'config.responseFormat.properties.happy.type', is: 'boolean' }],
           why: msg('The form has no field “happy” of the kind Yes or no yet.'),
         },
-        ran(msg('Run it, and get two boxes'), {
-          type: 'response',
-          where: [{ path: 'text.json.age' }, { path: 'text.json.happy' }],
-          why: msg('The answer did not have both boxes. Keep the field “age”, too.'),
-        }),
+        {
+          kind: 'any',
+          say: msg('Run it, and get two boxes'),
+          of: [true, false].map(is =>
+            ran('', { type: 'response', where: [{ path: 'text.json.age' }, { path: 'text.json.happy', is }] }),
+          ),
+          why: msg(
+            'The answer did not have both boxes, with yes or no in the second one. Keep the field “age”, too, and run it.',
+          ),
+        },
       ),
     },
     {

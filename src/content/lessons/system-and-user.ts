@@ -67,7 +67,10 @@ const ownVoice = msg({
 })
 
 const anotherVoice = (where: { path: string; has?: Written<string>; lacks?: Written<string> }) =>
-  ranWith('', [changed('rules', 'config.prompt')], { type: 'response', where: [{ path: 'text', there: true }, where] })
+  ranWith('', [changed('rules', 'config.prompt'), unchanged('message')], {
+    type: 'response',
+    where: [{ path: 'text', there: true }, where],
+  })
 
 export const systemAndUser = lesson({
   id: 'system-and-user',
@@ -137,7 +140,7 @@ export const systemAndUser = lesson({
           },
           replied,
         ),
-        ranWith(msg('Leave the message as it is'), [unchanged('message')]),
+        ranWith(msg('Leave the message as it is'), [changed('rules', 'config.prompt'), unchanged('message')]),
         {
           kind: 'any',
           say: msg('Hear another voice'),
@@ -146,7 +149,9 @@ export const systemAndUser = lesson({
             anotherVoice({ path: 'text', has: poet }),
             anotherVoice({ path: 'text', lacks: ownVoice }),
           ],
-          why: msg('It spoke in its own voice. The demo has two others: a pirate and a poet. Ask for one of them.'),
+          why: msg(
+            'It spoke in its own voice. The demo has two others: ask for a pirate or a poet, and spell the word right.',
+          ),
         },
       ),
     },

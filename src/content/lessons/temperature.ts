@@ -1,5 +1,4 @@
 import { msg } from '../../language/message'
-import { joined } from '../../language/written'
 import { all, answered, card, guessed, lesson, message, model, systemPrompt } from './lesson'
 
 const shownColour = { type: 'tool-result' as const, card: { type: 'color_display' } }
@@ -73,12 +72,8 @@ export const temperature = lesson({
     },
     {
       title: msg('Warm'),
-      text: joined(
-        msg('Three runs, one color. Soon you will turn the temperature up to **1** and run it **five times**.'),
-        '\n\n',
-        msg(
-          'Open the settings of the **Model** card, and push *Temperature* up to **1**. Then run it **five times**, and write the colors down as they come.',
-        ),
+      text: msg(
+        'Three runs, one color. Open the settings of the **Model** card, and push *Temperature* up to **1**. Then run it **five times**, and write the colors down as they come.',
       ),
       question: {
         ask: msg('How many different colors will you see in five runs?'),

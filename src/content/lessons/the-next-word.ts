@@ -86,7 +86,7 @@ export const theNextWord = lesson({
             id: 'count',
             label: msg('It counted which word came next in its texts'),
             reply: msg(
-              'Yes. After “the little” it counted “fox” 5 times out of 14: that makes 36%. A large model does not keep such a table: it learns billions of numbers that give chances too.',
+              'Yes. At the beginning, after “the little”, it counted “fox” 5 times out of 14: that makes 36%. A large model does not keep such a table: it learns billions of numbers that give chances too.',
             ),
           },
           {
@@ -124,9 +124,19 @@ export const theNextWord = lesson({
             msg(
               'It did not stop, and it learned nothing new: its counts are the same. After a word that it never read, it takes words that come often in its texts.',
             ),
-            { type: 'node-end', card: { id: 'words' }, where: [{ path: 'output.pieces.length', above: 0 }] },
+            {
+              type: 'node-end',
+              card: { id: 'words' },
+              where: [
+                { path: 'output.pieces.length', above: 0 },
+                { path: 'output.unread.length', above: 0 },
+              ],
+            },
           ),
         ],
+        unclear: msg(
+          'It has read how this goes on, so this run does not show it. Begin with a word from no fairy tale.',
+        ),
         options: [
           { id: 'stop', label: msg({ message: 'Stop', context: 'option of a guess', note: 'What a model will do.' }) },
           { id: 'learn', label: msg('Learn the word') },
@@ -136,11 +146,19 @@ export const theNextWord = lesson({
       hint: msg('Type it in the box *Begin with*, then press Run.'),
       check: all(
         guessed,
-        ranWith(msg('Write another beginning, and run it'), [changed('words')], {
-          type: 'node-end',
-          card: { id: 'words' },
-          where: [{ path: 'output.pieces.length', above: 0 }],
-        }),
+        ranWith(
+          msg('Write a beginning with a word from no fairy tale, and run it'),
+          [changed('words')],
+          {
+            type: 'node-end',
+            card: { id: 'words' },
+            where: [{ path: 'output.unread.length', above: 0 }],
+            why: msg(
+              'It has read these words. End your beginning with one that is in no fairy tale, like “spaceship”.',
+            ),
+          },
+          { type: 'node-end', card: { id: 'words' }, where: [{ path: 'output.pieces.length', above: 0 }] },
+        ),
       ),
     },
     {

@@ -1,8 +1,15 @@
 import { msg } from '../../language/message'
-import { all, answered, lesson, message, model, namesMe, ran, ranWith, replied, unchanged } from './lesson'
+import { all, answered, had, lesson, message, model, namesMe, ran, replied, withCards } from './lesson'
 
 const story = msg(
   'A little fox lived at the edge of a forest. Every morning she ran down to the river and looked at the boats. One day a boat stopped, and an old bear stepped out with a basket of apples. The fox asked where he came from. From the other side of the hill, said the bear, where the bees make honey of linden flowers. They sat down on a stone and ate two apples.',
+)
+
+/** Still so long that it fills the window by itself. */
+const longStory = had(
+  'story',
+  [{ path: 'input.length', above: 600 }],
+  msg('The story is short again. Leave it long, and find another way.'),
 )
 
 export const theWindow = lesson({
@@ -28,6 +35,7 @@ export const theWindow = lesson({
       text: msg(
         'Now make the **story** longer, until the first sentence falls out: copy it, and paste it in two more times. Run it, and look at *Fell out* in the X-ray.',
       ),
+      look: { card: { id: 'story' } },
       hint: msg(
         'The story is in the second **Message** card. Select all of it, copy it, and paste it twice at the end.',
       ),
@@ -76,10 +84,8 @@ export const theWindow = lesson({
         'The oldest part falls out. A system prompt stays. And the window can be larger: look in the settings of the Model card.',
       ),
       check: all(
-        ranWith(msg('Run it with the long story'), [unchanged('story')], replied),
-        namesMe('reader', msg('Hear the name'), msg('It does not know the name yet.'), {
-          fields: [unchanged('story')],
-        }),
+        withCards(ran(msg('Run it with the long story'), replied), longStory),
+        namesMe('reader', msg('Hear the name'), msg('It did not say the name.'), { cards: [longStory] }),
       ),
     },
     {

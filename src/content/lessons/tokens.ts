@@ -1,7 +1,7 @@
 import { msg } from '../../language/message'
 import { answered, builtInText, card, changed, lesson, ranWith, unchanged } from './lesson'
 
-const wrote = (...where: { path: string; above?: number; lacks?: string }[]) => ({
+const wrote = (...where: { path: string; above?: number; is?: number }[]) => ({
   type: 'node-end' as const,
   card: { id: 'words' },
   where,
@@ -66,7 +66,10 @@ export const tokens = lesson({
       check: ranWith(
         msg('Run it with one word in five pieces or more'),
         [changed('words')],
-        { ...wrote({ path: 'output.begin', lacks: ' ' }), why: msg('There was more than one word in “Begin with”.') },
+        {
+          ...wrote({ path: 'output.begin.words.length', is: 1 }),
+          why: msg('There was not exactly one word at “Begin with”.'),
+        },
         {
           ...wrote({ path: 'output.cut.length', above: 4 }),
           why: msg('It was cut into fewer than five pieces. Try a longer word, one that is in no fairy tale.'),

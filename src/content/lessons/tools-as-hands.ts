@@ -45,7 +45,7 @@ export const toolsAsHands = lesson({
     {
       title: msg('Give it a hand'),
       text: msg(
-        'It can only talk about colors, and even asks you for a tool. Open **Add a card** (the palette) and choose **Color**. The card goes above the model, because a model can use what is above it. Run it again.',
+        'It can only talk about colors, and even asks you for a tool. Press **Color** in the palette, at *Add a card*. The card goes above the model, because a model can use what is above it. Run it again.',
       ),
       hint: msg('On a wide screen the palette is on the left. On a phone, press **Add card** at the bottom.'),
       check: all(

@@ -125,6 +125,7 @@ export const twoToolsTwoNames = lesson({
       text: msg(
         'Now clear both names: empty the box *Name* of each Color card. Run it, and look at the tools in the X-ray. Twins get a number, and nobody can tell which is for what.',
       ),
+      look: { card: { id: 'day' } },
       hint: msg('Open each Color card, empty *Name*, and press Run.'),
       check: ran(msg('Run it with two nameless tools'), {
         type: 'request',

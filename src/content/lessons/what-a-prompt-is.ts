@@ -35,6 +35,14 @@ const sad = [
   }),
 ]
 
+/** Names of other feelings that are not good. */
+const bad = msg({
+  message:
+    'anger, angry, mad, furious, fear, afraid, scared, worry, worried, disgust, disgusted, boredom, bored, tired, tiredness, stress, jealousy, jealous, envy',
+  context: 'words of an answer to a bad feeling',
+  note: 'As the demo names such feelings, separated by commas.',
+})
+
 export const whatAPromptIs = lesson({
   id: 'what-a-prompt-is',
   teaches: msg('A model only knows what you send it. Change a word, and the answer changes.'),
@@ -73,6 +81,7 @@ export const whatAPromptIs = lesson({
       text: msg(
         'Everything that a model is told before it answers is its **prompt**. Here the prompt is one message. It is already in the top card. Press **Run**, and read the answer in the card below.',
       ),
+      look: { card: { id: 'message' } },
       hint: msg('The button **Run** is at the top of the page. On a phone it is at the bottom.'),
       check: ran(msg('Press Run'), replied),
     },
@@ -114,10 +123,14 @@ export const whatAPromptIs = lesson({
       hint: msg('Click into the text of the card **Message** and type. Then press Run.'),
       check: all(
         ranWith(msg('Run it with another message'), [changed('message')], replied),
-        ran(msg('Hear nothing sad in the answer'), {
+        ran(msg('Hear nothing sad or bad in the answer'), {
           type: 'response',
-          where: [{ path: 'text', there: true }, ...sad.map(lacks => ({ path: 'text', lacks }))],
-          why: msg('The answer still speaks of something sad. Which word of your message does it name?'),
+          where: [
+            { path: 'text', there: true },
+            { path: 'text', lacksAny: bad },
+            ...sad.map(lacks => ({ path: 'text', lacks })),
+          ],
+          why: msg('The answer still speaks of something bad. Which word of your message does it name?'),
         }),
       ),
     },
@@ -126,6 +139,7 @@ export const whatAPromptIs = lesson({
       text: msg(
         'Write something of your own: a feeling, an animal, a color, a sum like *12 times 12*. Try it twice, with two different messages, and see how different the answers are.',
       ),
+      look: { card: { id: 'message' } },
       hint: msg('Any two messages will do, as long as they are different.'),
       check: {
         kind: 'distinct',
@@ -142,6 +156,7 @@ export const whatAPromptIs = lesson({
       text: msg(
         'Now empty the box, so that nothing is in it. What can a model say when nobody has told it anything? Guess first, then run it.',
       ),
+      look: { card: { id: 'message' } },
       question: {
         ask: msg('What will happen?'),
         outcome: 'asks',

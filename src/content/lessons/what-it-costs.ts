@@ -122,6 +122,7 @@ export const whatItCosts = lesson({
       text: msg(
         'Set *Max tokens* back to **1024**, and add a **Color** card. How much more will it be? Guess, then run it, and look at both rounds in the X-ray, below *Details*.',
       ),
+      look: { card: { id: 'model' } },
       question: {
         ask: msg('How many tokens go in, with one tool?'),
         options: [

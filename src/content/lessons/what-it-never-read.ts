@@ -1,6 +1,6 @@
 import { msg } from '../../language/message'
 import { joined, type Written } from '../../language/written'
-import { all, answered, came, card, changed, guessed, lesson, ran, ranWith } from './lesson'
+import { all, answered, came, card, changed, guessed, had, lesson, ran, ranWith, withCards } from './lesson'
 
 const narrow = msg(
   `The doctor said that he was ready. The nurse said that she was tired. The doctor said that he had time. The nurse said that she had no time. In the morning the doctor said that he would come. In the evening the nurse said that she would stay.`,
@@ -78,6 +78,7 @@ export const whatItNeverRead = lesson({
     {
       title: msg('Why only “he”?'),
       text: msg('The **First** one gives 100% to *he*. Read the text that it learned from.'),
+      look: { card: { id: 'one' }, part: 'text' },
       question: {
         ask: msg('Why does the first model never say “she” there?'),
         options: [
@@ -153,10 +154,14 @@ export const whatItNeverRead = lesson({
         {
           kind: 'card',
           card: { id: 'one' },
-          where: [{ path: 'config.temperature', above: 1.5 }],
+          where: [{ path: 'config.temperature', above: 1.7 }],
           say: msg('Set the temperature of the first card to 2'),
+          why: msg('Push its temperature all the way up to 2.'),
         },
-        ranWith(msg('Run it hot'), [changed('one', 'config.temperature')]),
+        withCards(
+          ran(msg('Run it hot')),
+          had('one', [{ path: 'config.temperature', above: 1.7 }], msg('Your last run was not that hot. Run it at 2.')),
+        ),
       ),
     },
     {
@@ -170,7 +175,7 @@ export const whatItNeverRead = lesson({
         ran(msg('More than one word can follow'), {
           ...firstChance('one', { below: 1 }),
           why: msg(
-            'After its beginning there is still only one word. The words in “Begin with” must be in the text once more, with the same capitals, and with another word after them.',
+            'After its beginning there is still only one word. The words in “Begin with” must be in the text once more, spelled the same way, and with another word after them.',
           ),
         }),
       ),

@@ -133,7 +133,7 @@ export const whenItGoesWrong = lesson({
     },
     {
       title: msg({ message: 'Cut off', context: 'title of a step' }),
-      text: msg('One more: **{line}**. The connection breaks in the middle of an answer. Run it.', {
+      text: msg('One more: **{line}**. The connection breaks before the answer is there. Run it.', {
         line: 'demo: cut stream',
       }),
       check: {

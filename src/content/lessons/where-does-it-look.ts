@@ -1,5 +1,5 @@
 import { msg } from '../../language/message'
-import { all, answered, builtInText, card, guessed, lesson, ran, ranWith } from './lesson'
+import { all, answered, builtInText, came, card, guessed, lesson, ran, ranWith } from './lesson'
 
 const wrote = {
   type: 'node-end' as const,
@@ -63,8 +63,9 @@ export const whereDoesItLook = lesson({
       text: msg(
         'Press **One more** a few times. Below the bars, under *Where does it look?*, are the pieces that it sees. The darker a piece, the more it looks there for its next guess.',
       ),
+      look: { card: { id: 'words' }, part: 'looks' },
       question: {
-        ask: msg('Add up the shares of all pieces. How much is it?'),
+        ask: msg('All the shares together: how much do they make?'),
         options: [
           {
             id: 'all',
@@ -91,6 +92,15 @@ export const whereDoesItLook = lesson({
       question: {
         ask: msg('With another beginning, will it look at the same places?'),
         outcome: 'differs',
+        outcomes: [
+          came(
+            'differs',
+            msg(
+              'It worked its shares out anew, from the pieces that are there now. Compare them below the bars, under *Where does it look?*',
+            ),
+            wrote,
+          ),
+        ],
         unclear: msg(
           'The text of a run does not say where it looked. See for yourself below the bars, under *Where does it look?*: other pieces, other shares.',
         ),
@@ -108,6 +118,7 @@ export const whereDoesItLook = lesson({
     {
       title: msg('Many heads'),
       text: msg('Under *Look through*, choose one **head** after the other. Each of them looks in its own way.'),
+      look: { card: { id: 'words' }, part: 'looks' },
       question: {
         ask: msg('Who told each head where to look?'),
         options: [
@@ -132,7 +143,10 @@ export const whereDoesItLook = lesson({
     },
     {
       title: msg('Layer by layer'),
-      text: msg('At *What would each layer guess?* you see a guess before the layers, and one after each of them.'),
+      text: msg(
+        'At *What would it guess before and after its layer?* you see two guesses. Large models have dozens of layers, and a guess after each.',
+      ),
+      look: { card: { id: 'words' }, part: 'layers' },
       question: {
         ask: msg('Which guess do the bars show?'),
         options: [

@@ -47,7 +47,7 @@ export const whoMarksTheMarker = lesson({
     {
       title: msg('Three answers, one marker'),
       text: msg(
-        'A **Judge** is a model that gives marks. Here it marks three answers from 0 to 10: is each one right? You know the right marks: 10, 0 and 0. Guess what the demo gives, then press **Run**.',
+        'A **Judge** is a model that gives marks. Here it marks three answers from 0 to 10: is each one right? The question is: *What is the capital of France?* The answers are Paris, Berlin, and Berlin again in flowery words. You know the right marks: 10, 0 and 0. Guess what the demo gives, then press **Run**.',
       ),
       question: {
         ask: msg('Which answer gets the best mark?'),

@@ -43,7 +43,7 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
   const peak = Math.max(...looks, 1e-9)
   return (
     <section className={styles.inside} aria-label={t('Inside the network')}>
-      <section className={styles.inside}>
+      <section className={styles.inside} data-part="looks">
         <h4>{t('Where does it look?')}</h4>
         <p>
           {t('For the next guess, it looks back at what came before. The darker a piece, the more it looks there.')}
@@ -80,7 +80,7 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
           })}
         </p>
       </section>
-      <section className={styles.inside}>
+      <section className={styles.inside} data-part="layers">
         <h4>
           {isOfOneLayer ? t('What would it guess before and after its layer?') : t('What would each layer guess?')}
         </h4>

@@ -38,7 +38,7 @@ export function LearningCurve({ frames, steps, unit }: LearningCurveProps) {
   const first = points.find(({ learned }) => learned !== null)
   const last = points.at(-1)
   return (
-    <figure className={styles.curve}>
+    <figure className={styles.curve} data-part="curve">
       <svg
         viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`}
         role="img"

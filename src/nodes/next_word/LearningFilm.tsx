@@ -23,7 +23,7 @@ export function LearningFilm({ frames, sample, children }: LearningFilmProps) {
   const frame = frames[index]
   if (!frame) return null
   return (
-    <section className={styles.film} aria-label={t('The film of its learning')}>
+    <section className={styles.film} aria-label={t('The film of its learning')} data-part="film">
       <div ref={sample} className={styles.film}>
         <Field label={t('What it wrote at step {step, number}', { step: frame.step })}>
           {({ className: _, ...control }) => (

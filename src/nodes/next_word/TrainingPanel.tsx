@@ -58,12 +58,14 @@ export function TrainingPanel(props: Props) {
         )}
       </FieldRow>
       {config.learnFrom === 'own' && (
-        <TextAreaField
-          label={t('Text to learn from')}
-          rows={4}
-          {...bind('text')}
-          placeholder={t('Paste a story, your own diary, or all your messages.')}
-        />
+        <div data-part="text">
+          <TextAreaField
+            label={t('Text to learn from')}
+            rows={4}
+            {...bind('text')}
+            placeholder={t('Paste a story, your own diary, or all your messages.')}
+          />
+        </div>
       )}
       {isNetwork ? (
         <NetworkBench {...props} network={network} counting={reading} />

@@ -29,6 +29,7 @@ describe('a run of the next word', () => {
       pieces: expect.arrayContaining([{ text: ' hen', chance: 1, others: [] }]),
       copied: [{ from: 0, to: 34, source: 'Your text' }],
       origins: expect.arrayContaining(['Your text', null]),
+      unread: [],
       atEnd: true,
       learnedFrom: ['Your text'],
     })

@@ -99,6 +99,8 @@ export const NextWordOutput = v.looseObject({
   copied: v.array(v.object({ from: v.number(), to: v.number(), source: v.string() })),
   /** The one text that each piece can come from; null where several have it. */
   origins: v.optional(v.array(v.nullable(v.string())), []),
+  /** What it goes on from and has never read; nothing where a network learned. */
+  unread: v.optional(v.array(v.string()), []),
   atEnd: v.boolean(),
   learnedFrom: v.array(v.string()),
 })

@@ -40,6 +40,7 @@ async function continueBy(
   const taken = pieces.map(({ text }) => text)
   const copied = await learner.copied({ begin, taken })
   const origins = await learner.origins({ begin, taken }, order)
+  const { unread } = await learner.bars({ begin, taken: [], order, dice })
   signal.throwIfAborted()
   return {
     text: begin + taken.join(''),
@@ -48,6 +49,7 @@ async function continueBy(
     cut: prompt,
     copied,
     origins,
+    unread,
     atEnd,
     learnedFrom: learner.facts.texts.map(({ name }) => name).slice(0, 50),
   }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { stack } from '../../../tests/support/engine'
+import type { Check } from '../../lessons/check'
 import type { Lesson } from '../../lessons/lesson'
 import type { RunEvent } from '../../model/events'
 import { nodeTypes } from '../../nodes/registry'
@@ -224,4 +225,22 @@ test('own lessons are kept; what cannot be read is left out, and a full device s
     },
   })
   expect(full.lessons.keep(lesson)).toBe(false)
+})
+
+test('a guess counts for the runs after it', async () => {
+  const page = setUp()
+  const check: Check = { kind: 'all', of: [{ kind: 'answer' }, { kind: 'run' }] }
+  const options = [
+    { id: 'a', label: 'A' },
+    { id: 'b', label: 'B' },
+  ]
+  const outcomes = [{ option: 'a', check: { kind: 'run' } as Check, say: 'A came.' }]
+  const steps = [{ title: 'Guess', text: 'Guess, then run.', question: { ask: 'A or B?', options, outcomes }, check }]
+  await page.lessons.begin({ ...lesson, steps })
+  page.runner.setState({ live: true, events: run('seen') })
+  page.lessons.answer('a')
+  expect(playing(page).verdict.passed).toBe(false)
+  expect(playing(page).verdict.requirements[1]?.why).toMatchObject({ message: expect.stringContaining('once more') })
+  page.runner.setState({ events: run('new') })
+  expect(playing(page).done).toEqual(new Set([0]))
 })

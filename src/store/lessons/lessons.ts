@@ -2,12 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Evidence, TypeOf } from '../../lessons/evidence'
 import type { Lesson } from '../../lessons/lesson'
 import { reworded } from '../../lessons/reworded'
+import { wantedOption } from '../../lessons/wanted-option'
 import type { RunEvent } from '../../model/events'
 import type { Draft } from '../document/draft'
 import type { Editor } from '../document/editor'
 import type { LibraryStore } from '../library/library'
 import type { RunnerState } from '../run/run'
-import { type ActiveLesson, startedLesson, withStep, withVerdict } from './active-lesson'
+import { type ActiveLesson, startedLesson, stepOf, withStep, withVerdict } from './active-lesson'
 import { type Attempt, createAttempt } from './lesson-attempt'
 import type { LessonProgress, LessonsProgress, StoredLessons } from './stored-lessons'
 
@@ -188,6 +189,9 @@ export function createLessons({ editor, runner, library, stored, typeOf }: Lesso
       const { playing } = store.getState()
       // A guess is made before it is answered.
       if (!playing || playing.outcomes[playing.step]?.option !== undefined) return
+      const { check } = stepOf(playing)
+      const isNew = playing.answers[playing.step] !== optionId
+      if (isNew && wantedOption(check) === undefined && !playing.done.has(playing.step)) session?.attempt.guess()
       store.setState({ playing: { ...playing, answers: { ...playing.answers, [playing.step]: optionId } } })
       look()
     },

@@ -81,6 +81,7 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
           )}
           {left > 0 && t('{left, plural, one {# step is} other {# steps are}} still open.', { left })}
         </p>
+        {left === 0 && at !== -1 && !next && <p>{t('That was the last lesson.')}</p>}
         {build && (
           <p>
             <strong>{t('Build something with it.')}</strong> {build.say}
@@ -109,13 +110,15 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
             {t('To step {number}', { number: firstLeft + 1 })}
           </Button>
         )}
-        {next && (
-          // The second tap of a double tap on “Finish”, which was at this place, begins nothing.
+      </div>
+      {next && (
+        <div className={styles.onward}>
+          {/* The second tap of a double tap on “Finish”, which was at this place, begins nothing. */}
           <Button look={left === 0 ? 'strong' : 'plain'} onClick={({ detail }) => detail < 2 && void begin()}>
             {t('Next lesson: {lesson}', { lesson: next.title })}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
       {isPrinting && chapter && <LessonCard lesson={lesson} chapter={chapter.id} />}
     </div>
   )

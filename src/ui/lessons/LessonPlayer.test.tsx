@@ -118,3 +118,22 @@ it('does not go past a guess before it was answered by a run, unless the person 
   fireEvent.click(button('Skip this step'))
   expect(step()).toBe(at + 1)
 })
+
+it('prints a card of a lesson whose steps are all done, and takes it away again', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const app = await openApp(testHost(turns().languageModel), stack(['inference']))
+  const { editor, runner, library, deviceStorage } = app
+  const stored = createStoredLessons(deviceStorage)
+  const last = dice.steps.length - 1
+  stored.writeProgress({ [dice.id]: { step: last, done: dice.steps.map((_, index) => index), finished: false } })
+  const lessons = createLessons({ editor, runner, library, stored })
+  await act(async () => void (await lessons.begin(dice)))
+  await renderSettled(app, <LessonPlayer lessons={lessons} />)
+  fireEvent.click(button('Finish'))
+  fireEvent.click(button('Print a card'))
+  expect(print).toHaveBeenCalledOnce()
+  expect(page.getByRole('article', { hidden: true }).textContent).toContain(`${dice.title} has finished this lesson`)
+  fireEvent(window, new Event('afterprint'))
+  expect(page.queryByRole('article', { hidden: true })).toBeNull()
+})

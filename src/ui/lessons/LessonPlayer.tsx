@@ -48,9 +48,12 @@ function Player({ lessons, playing, tabs }: LessonPlayerProps & { playing: Activ
   const stackIsBeside = usePageColumns().stack
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the lesson begins, so that its cards can be seen.
   useEffect(() => {
-    if (!stackIsBeside) screen.setState({ graph: false })
     screen.setState({ side: 'lesson' })
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step, whose card would be behind the graph.
+  useEffect(() => {
+    if (!stackIsBeside) screen.setState({ graph: false })
+  }, [step])
   useEffect(() => {
     const key = `${step}`
     if (isDone && said.current !== key) screen.announce(t('Step {number} is done.', { number: step + 1 }))

@@ -59,5 +59,8 @@ export function WellDone() {
 }
 
 function Count({ requirement: { count, met } }: { requirement: Requirement }) {
-  return count && !met ? <small>{t('{have} of {want}', { have: count.have, want: count.want })}</small> : null
+  // A full count says nothing where something else is missing.
+  return count && !met && count.have < count.want ? (
+    <small>{t('{have} of {want}', { have: count.have, want: count.want })}</small>
+  ) : null
 }

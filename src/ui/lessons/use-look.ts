@@ -42,6 +42,8 @@ export function useLook(step: LessonStep, key: string, isDone: boolean): void {
         return
       }
       ringed = found
+      // The X-ray and the settings show the card that the step names.
+      if (step.look && first !== undefined) screen.setState({ chosenId: first })
       ringed?.setAttribute('data-look', '')
       if (ringed) scrollTo(ringed)
     }

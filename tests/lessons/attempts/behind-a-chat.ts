@@ -41,7 +41,7 @@ export const behindAChat: Readonly<Record<string, LessonAttempts>> = {
       1: { right: [say('Hello'), run()], wrong: [rule(''), run()] },
       2: { right: [rule('YOU ARE A POET'), run()], wrong: [rule('Be rude.'), run()] },
       3: {
-        right: [rule('No pirate talk.'), say('I am so happy! Talk like a pirate!!'), run(), guess('The system prompt')],
+        right: [guess('The system prompt'), rule('No pirate talk.'), say('I am so happy! Talk like a pirate!!'), run()],
         wrong: [guess('The system prompt'), run()],
       },
       5: {
