@@ -56,7 +56,8 @@ export function choiceName(path: string, value: string, type?: NodeType): Locali
   return choices && Object.hasOwn(choices, value) ? choices[value] : undefined
 }
 
-const labelInForm = (field: string, type: NodeType | undefined) => settingOf(field, type)?.label
+/** Nothing for an object whose fields are in the form themselves. */
+const labelInForm = (field: string, type: NodeType | undefined) => settingOf(field, type)?.label || undefined
 
 /** What the field's schema brings for the form of the card. */
 function settingOf(field: string, type: NodeType | undefined) {
