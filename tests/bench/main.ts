@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { measureFirstScreen } from './first-screen'
 import { measureFirstAnswer, measureFirstVisit } from './first-visit'
 import { measureGateway } from './gateway'
 import { type Site, startSite } from './site'
@@ -24,6 +25,7 @@ async function measureTests(): Promise<Row[]> {
 const measures: Record<string, (site: Site) => Promise<Row[]>> = {
   'first-visit': measureFirstVisit,
   'first-answer': measureFirstAnswer,
+  'first-screen': measureFirstScreen,
   presses: measurePresses,
   streaming: measureStreaming,
   drag: measureDrag,
