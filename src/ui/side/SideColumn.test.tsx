@@ -55,6 +55,18 @@ it('has no settings for a card that has all on it', async () => {
   expect(settings().queryByText('If it fails…')).toBeNull()
 })
 
+it('keeps what was unfolded in the settings while another tab is looked at', async () => {
+  await openPage()
+  await userEvent.click(page.getByLabelText('Settings, Model'))
+  const more = (await settings().findByText('More')).closest('details') as HTMLDetailsElement
+  await userEvent.click(within(more).getByText('More'))
+  expect(more.open).toBe(true)
+  await userEvent.click(page.getByRole('tab', { name: 'X-ray' }))
+  expect(page.queryByRole('region', { name: 'Card' })).toBeNull()
+  await userEvent.click(page.getByRole('tab', { name: 'Card' }))
+  expect(settings().getByText('More').closest('details')?.open).toBe(true)
+})
+
 it('stays as it is when a card is added', async () => {
   const { actions } = await openPage()
   await act(async () => actions.add({ type: 'gauge_display' }))

@@ -295,7 +295,7 @@ it('says below the request what its model costs for a million tokens, and when t
   ).toBeTruthy()
 })
 
-it('does not say that something was changed when pieces fell out of the window, or the model remembers', async () => {
+it('does not say that something was changed when pieces fell out of the window', async () => {
   const long = 'Once there was a fox. '.repeat(40)
   const nodes = [node('you', 'user_input'), node('llm', 'inference', { window: 60 })]
   const { editor, run } = page(nodes, { you: long })
