@@ -217,13 +217,13 @@ test.each([
   expect(await app.saveNow()).toBe(false)
   expect(inEnglish(app.editor.getState().save)).toEqual({
     status: 'failed',
-    message: expect.stringContaining('keeps nothing'),
+    message: expect.stringContaining('as a file'),
   })
   expect(await app.library.create()).toBe(false)
   expect(nameIn(app)).toBe('Mine')
   expect(inEnglish(app.library.getState())).toMatchObject({
     status: 'failed',
-    message: expect.stringContaining('keeps nothing'),
+    message: expect.stringContaining('as a file'),
   })
 })
 

@@ -451,9 +451,9 @@ test('logs tell what happened, without a word of what was said, and no key', asy
 })
 
 testRows([
-  ['no JSON', '{', 400, 'no JSON'],
+  ['no JSON', '{', 400, 'JSON'],
   ['no object', '[1]', 400, 'one JSON object'],
-  ['nothing', '', 400, 'no JSON'],
+  ['nothing', '', 400, 'JSON'],
   ['very deep', `{"model":"${model}","a":${'['.repeat(500_000)}${']'.repeat(500_000)}}`, 400, 'nested too deeply'],
   ['too large', `{"model":"${'x'.repeat(4_000_000)}"}`, 413, 'too large'],
 ])('a body that cannot be read is refused in a sentence', async (_, body, status, words) => {
