@@ -60,7 +60,7 @@ test('it installs into an empty folder, without scripts of other packages', () =
 test('the command runs an example by its name, and a file by a relative path', () => {
   assert.match(
     npm('exec', '--no', '--', 'aili5', 'run', 'example:color-of-words', '--in', 'words=the sea'),
-    /#[0-9a-f]{6}/,
+    /sea.*blue/,
   )
   mkdirSync(join(home, 'flows'))
   writeFileSync(join(home, 'flows/count.yaml'), readFileSync(join(installed, 'public/examples/word-count.yaml')))
