@@ -235,3 +235,22 @@ test('a run that failed is not said to have no failure', () => {
     'Nothing failed in your last run.',
   )
 })
+
+test('a run counts with its cards as it had them, and a run that waits for the person says so', () => {
+  const check: Check = {
+    kind: 'run',
+    cards: [{ card: { id: 'color' }, where: [{ path: 'config.name', is: 'Mood' }], why: 'Name it.' }],
+  }
+  const [start, ...rest] = run('one', '#ffffff')
+  const made = (name: string): RunEvent[] => [
+    { ...start, document: stack(['color_display', { name }, 'color']) } as RunEvent,
+    ...rest,
+  ]
+  const now = { document: withColor, runs: [made('Other')] }
+  expect(judge(check, evidence(now)).requirements[0]).toMatchObject({ met: false, why: 'Name it.' })
+  expect(judge(check, evidence({ ...now, runs: [made('Mood')] })).passed).toBe(true)
+  const waiting = [made('Mood')[0], { ...place, nodeId: 'model', type: 'await-user' }] as RunEvent[]
+  expect(
+    localize(judge(check, evidence({ ...now, runs: [made('Other'), waiting] })).requirements[0]?.why ?? ''),
+  ).toMatch(/waiting/)
+})
