@@ -44,7 +44,7 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
   const each = teacher.getByRole('group', { name: 'Each student' })
   await each.getByLabel('Tokens a day').fill('9000')
   await press('Save')
-  await expect(teacher.getByText(`What ${model} costs is not known here`)).toBeVisible()
+  await expect(teacher.getByText(`The price of ${model} is not known here`)).toBeVisible()
   await teacher.getByLabel('Prices that we do not know').fill(`${model}=1/5`)
   await monitor.expectProblem(/422/)
   await expectAccessible(teacher)

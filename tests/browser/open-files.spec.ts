@@ -54,7 +54,7 @@ test('a pipeline opens from a pasted text, a dropped file and a chosen one, afte
   await expect(dialog(page)).toHaveCount(0)
 
   await drop(page, 'shopping.txt', 'milk, eggs')
-  await expect(dialog(page).getByRole('alert')).toContainText('no aili5 pipeline')
+  await expect(dialog(page).getByRole('alert')).toContainText('plain text')
   await dialog(page).getByRole('button', { name: 'OK' }).click()
   await drop(page, 'dropped.json', JSON.stringify({ ...stack(['color_display'], ['inference']), name: 'Dropped' }))
   await expect(dialog(page).getByText('2 cards')).toBeVisible()
@@ -122,5 +122,5 @@ test('a pipeline and the whole library go into files and come back from them; th
   const all = Buffer.from((await saveAs('Save all as one file')).text)
   await chooser.setInputFiles({ name: 'library.jsonl', mimeType: 'application/jsonl', buffer: all })
   await page.getByRole('button', { name: 'Add to my library' }).click()
-  await expect(dialog(page).getByText('Nothing was added. 2 pipelines you had already.')).toBeVisible()
+  await expect(dialog(page).getByText(/Nothing was added.*2 pipelines/)).toBeVisible()
 })
