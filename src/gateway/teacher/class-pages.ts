@@ -176,7 +176,7 @@ export function invitePage(messages: Messages, { id, name }: ClassRecord, invita
         <option value="">${t({ message: 'None', context: 'no lesson' })}</option>
         ${Object.entries(lessonList).map(
           ([lessonId, { number, title }]) =>
-            html`<option value="${String(number)}" ${lessonId === lesson ? 'selected' : ''}>${number}. ${localize(title)}</option>`,
+            html`<option value="${String(number)}" ${lessonId === lesson ? 'selected' : ''}>${localize(title)}</option>`,
         )}
       </select>
       <button>${t('Show its link')}</button>
