@@ -433,7 +433,7 @@ test('a link to join, and a code, can begin with a lesson', async () => {
   expect(page).toContain(`${gateway.code}/3`)
   expect(page).toContain('The page begins with the lesson “Dice” once they have joined.')
   expect(page).toContain('<option value="">None</option>')
-  expect(page.match(/<option [^>]*selected[^>]*>[^<]*/g)).toEqual(['<option value="3" selected>3. Dice'])
+  expect(page.match(/<option [^>]*selected[^>]*>[^<]*/g)).toEqual(['<option value="3" selected>Dice'])
   const without = await teacher.read(`${invite}?lesson=`)
   expect(without).not.toMatch(/The page begins with|selected/)
   // The picture is that of the link.
