@@ -64,7 +64,7 @@ for (const [engine, start] of Object.entries(engines)) {
         await page.press('\uE007')
       })
       await step('drag', async () => {
-        await page.drag(button('Move Message'), card('Model'), { x: 0, y: -60 })
+        await page.drag(button('Move Message'), card('Model'), { x: 0, y: -30 })
         await page.wait('the new order', async () => (await page.order('Message', 'Model')) === 'next')
       })
       await step('save-and-reload', async () => {
