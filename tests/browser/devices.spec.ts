@@ -281,3 +281,19 @@ test('a run is announced with its results in a few sentences, and an equal run o
     ])
   }
 })
+
+test('where a person wants no motion, nothing moves in a run', async ({ openPage }) => {
+  const { page } = await openPage({ reducedMotion: 'reduce' })
+  const moved = await page.evaluateHandle(() => {
+    const moved: string[] = []
+    const look = () => {
+      for (const { effect } of document.getAnimations())
+        if (Number(effect?.getComputedTiming().duration) > 1)
+          moved.push(String((effect as KeyframeEffect).target?.className))
+    }
+    for (const kind of ['animationstart', 'transitionrun']) addEventListener(kind, look, true)
+    return moved
+  })
+  await run(page)
+  expect(await moved.jsonValue()).toEqual([])
+})

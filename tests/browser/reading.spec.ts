@@ -28,6 +28,10 @@ test('font, size, spacing and contrast are chosen, kept on the device, and fit',
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await run(page)
   await expectAccessible(page)
+  await openMore(page, 'Settings')
+  await settings.getByRole('tab', { name: 'Reading' }).click()
+  await settings.getByLabel('Font').selectOption({ label: 'This device’s' })
+  await expect.poll(look).toMatchObject({ font: 'system-ui' })
   monitor.expectNoForeignRequests()
 })
 
