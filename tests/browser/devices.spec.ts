@@ -61,7 +61,11 @@ test('Ctrl+Z and Ctrl+K on a Cyrillic, a Greek, a Hebrew and an Arabic keyboard'
     await expect(cards).toHaveCount(before + 1)
     await press(String(z), 'KeyZ')
     await press(String(k), 'KeyK')
-    await page.getByRole('dialog', { name: 'Find anything' }).getByRole('button', { name: 'Close' }).click()
+    const search = page.getByRole('dialog', { name: 'Find anything' })
+    // The dialog grows when its content is there, and its button moves.
+    await expect(search.getByRole('combobox')).toBeVisible()
+    await search.getByRole('button', { name: 'Close' }).click()
+    await expect(search).toHaveCount(0)
   }
 })
 
