@@ -1,15 +1,13 @@
 import { PackageOpen } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button'
-import { classNames } from '../../components/class-names'
-import layout from '../../components/layout.module.css'
 import { asStorageError } from '../../documents/library/storage-error'
-import { localize, t } from '../../language/active'
+import { t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
 import { useApp } from '../app/app-context'
 import { saveAs } from '../app/download'
 import { useScreen } from '../app/screen'
-import styles from './Library.module.css'
+import { LibraryMessage } from './LibraryMessage'
 
 /** Saves the whole library with its recorded runs as one file. */
 export function SaveLibrary() {
@@ -35,15 +33,7 @@ export function SaveLibrary() {
       <Button icon={PackageOpen} disabled={busy} onClick={save}>
         {t('Save all as one file')}
       </Button>
-      {problem && (
-        <div
-          role="alert"
-          className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
-          data-problem
-        >
-          <p>{localize(problem)}</p>
-        </div>
-      )}
+      <LibraryMessage message={problem} />
     </>
   )
 }
