@@ -151,6 +151,27 @@ export default {
     ),
     layer('store', '^src/(host|ui|content|gateway|cli|terminal)/', 'The store knows nothing of the screen.'),
     layer('ui', '^src/(gateway|cli|terminal)/', 'The screen knows no other program.'),
+    {
+      name: 'ui-page-is-the-lowest',
+      comment: 'Context, state and actions of the page are below everything that is drawn.',
+      severity: 'error',
+      from: { path: '^src/ui/page/', pathNot: tests },
+      to: { path: '^src/ui/', pathNot: '^src/ui/page/' },
+    },
+    {
+      name: 'ui-parts-know-no-feature',
+      comment: 'What several features show knows none of them.',
+      severity: 'error',
+      from: { path: '^src/ui/parts/', pathNot: tests },
+      to: { path: '^src/ui/', pathNot: '^src/ui/(page|parts)/' },
+    },
+    {
+      name: 'ui-features-keep-to-themselves',
+      comment: 'A feature uses its own folder, the parts and the page. The shell above puts features together.',
+      severity: 'error',
+      from: { path: '^src/ui/([^/]+)/', pathNot: ['^src/ui/(page|parts|shell)/', ...tests] },
+      to: { path: '^src/ui/', pathNot: '^src/ui/($1|page|parts)/' },
+    },
     layer(
       'terminal',
       '^src/(components|nodes|providers|documents|toolkit|sandbox|store|host|ui|lessons|content|gateway|cli)/',

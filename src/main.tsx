@@ -18,10 +18,10 @@ import type { KeyStorage } from './providers/connections/keys'
 import { createModelResolver } from './providers/resolve-model'
 import { createApp } from './store/app'
 import type { Settings } from './store/settings'
-import { App } from './ui/app/App'
-import { followTranslation } from './ui/app/browser-translation'
-import { frameLink, frameStack } from './ui/app/embed/frame-stack'
-import { startLanguage } from './ui/app/page-language'
+import { followTranslation } from './ui/page/browser-translation'
+import { frameLink, frameStack } from './ui/page/links/frame-stack'
+import { startLanguage } from './ui/page/page-language'
+import { App } from './ui/shell/App'
 
 const random = () => Math.random()
 

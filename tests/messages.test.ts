@@ -8,7 +8,7 @@ import { compileText } from '../src/language/compile'
 import { type MessageDescriptor, messageKey, msg } from '../src/language/message'
 
 const head = `import { t } from '../language/active'\nimport { msg } from '../language/message'\n`
-const collect = (code: string, path = 'src/ui/app/Page.tsx') => collectMessages(new Map([[path, head + code]]))
+const collect = (code: string, path = 'src/ui/shell/Page.tsx') => collectMessages(new Map([[path, head + code]]))
 
 it('all catalogs can be compiled, and each translation takes the values of its message', async () => {
   const { problems, languages } = await readCatalogs()
@@ -75,7 +75,7 @@ describe('a catalog', () => {
     text.replace(`msgid "${message}"\nmsgstr ""`, `msgid "${message}"\nmsgstr "${translation}"`)
 
   it('begins with every message untranslated, with contexts, notes and files', () => {
-    expect(begun).toContain('#. On a button.\n#: src/ui/app/Page.tsx\nmsgctxt "verb"\nmsgid "Open"\nmsgstr ""')
+    expect(begun).toContain('#. On a button.\n#: src/ui/shell/Page.tsx\nmsgctxt "verb"\nmsgid "Open"\nmsgstr ""')
     expect(compileCatalog(begun, 'page')).toEqual({})
   })
 
@@ -120,7 +120,7 @@ describe('a catalog', () => {
 
   it('has parts: the page, lessons and starters, and what a terminal says', () => {
     const of = (...files: string[]) => partsOf(files.map(file => `src/${file}`))
-    expect(of('ui/app/App.tsx')).toEqual(['page'])
+    expect(of('ui/shell/App.tsx')).toEqual(['page'])
     expect(of('nodes/note/view.tsx', 'nodes/note/help.ts')).toEqual(['page'])
     expect(of('content/lessons/dice.ts', 'content/starters/mood.ts')).toEqual(['content'])
     expect(of('content/starters/mood-ring.ts')).toEqual(['page'])

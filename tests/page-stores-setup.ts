@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 import type { StoreApi } from 'zustand/vanilla'
 import { predictStore } from '../src/store/run/predict'
 import { gallery } from '../src/ui/classroom/gallery/gallery-store'
-import { highlight } from '../src/ui/xray/highlight'
+import { highlight } from '../src/ui/page/runs/highlight'
 
 /** The stores that modules create. Test files share modules, so one test's state would be there in the next. */
 export const pageStores = { gallery, highlight, predictStore }

@@ -66,7 +66,7 @@ const clientFiles = (page: Page) =>
       .filter(name => /posthog/i.test(name)),
   )
 
-// With a build of its own. `npm test` checks the same on a client that is made up: src/ui/app/use-analytics.test.tsx.
+// With a build of its own. `npm test` checks the same on a client that is made up: src/ui/page/use-analytics.test.tsx.
 test('what leaves the page, byte by byte: nothing before a clear yes, no word after it, nothing after a no', async ({
   countingUrl,
   openPage,

@@ -9,8 +9,8 @@ import type { RunEvent } from '../../src/model/events'
 import type { Host } from '../../src/model/host'
 import { nodeTypes } from '../../src/nodes/registry'
 import { type AppStores, createApp, type Platform } from '../../src/store/app'
-import { AppContext } from '../../src/ui/app/app-context'
-import { createScreen, type Screen, ScreenContext } from '../../src/ui/app/screen'
+import { AppContext } from '../../src/ui/page/app-context'
+import { createScreen, type Screen, ScreenContext } from '../../src/ui/page/screen'
 
 /** A device: its storage outlives the pages that are opened on it. */
 export interface Device {

@@ -6,8 +6,8 @@ import type { Connection } from '../../src/providers/connections/connections'
 import { createKeyVault } from '../../src/providers/connections/keys'
 import type { AppStores } from '../../src/store/app'
 import { createSettings } from '../../src/store/settings'
-import { AppContext } from '../../src/ui/app/app-context'
-import { createScreen, ScreenContext } from '../../src/ui/app/screen'
+import { AppContext } from '../../src/ui/page/app-context'
+import { createScreen, ScreenContext } from '../../src/ui/page/screen'
 import { memoryStorage } from './storage'
 
 /** Opens a dialog about models and keys with settings of its own, and a user to operate it. */

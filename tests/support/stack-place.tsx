@@ -1,8 +1,8 @@
 import type { AppStores } from '../../src/store/app'
-import { createScreen } from '../../src/ui/app/screen'
-import { ActionsContext } from '../../src/ui/stack/actions-context'
-import { cardActions } from '../../src/ui/stack/card-actions'
-import { PipelinePlace } from '../../src/ui/stack/PipelinePlace'
+import { ActionsContext } from '../../src/ui/page/edits/actions-context'
+import { cardActions } from '../../src/ui/page/edits/card-actions'
+import { createScreen } from '../../src/ui/page/screen'
+import { PipelinePlace } from '../../src/ui/shell/PipelinePlace'
 import { renderSettled } from './page-app'
 
 /** Renders the selected pipeline as a stack, without the rest of the page. */

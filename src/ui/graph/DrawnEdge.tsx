@@ -10,9 +10,9 @@ import layout from '../../components/layout.module.css'
 import { localize } from '../../language/active'
 import type { Edge } from '../../model/document'
 import { edgeRefusal } from '../../model/graph'
-import { useApp } from '../app/app-context'
+import { useApp } from '../page/app-context'
+import { useFlowActions } from '../page/edits/flow-actions'
 import { type GraphLine, TARGET_HANDLE, type Vertex } from './elements'
-import { useFlowActions } from './flow/flow-actions'
 import styles from './Graph.module.css'
 
 type Ends = Pick<Edge, 'source' | 'target' | 'kind'>

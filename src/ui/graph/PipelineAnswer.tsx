@@ -10,9 +10,9 @@ import { isReadable, parseNode } from '../../model/parsed-node'
 import { viewOf } from '../../nodes/views'
 import { newestResult } from '../../store/batch/answers'
 import type { RunState } from '../../store/run/run-state'
-import { useApp } from '../app/app-context'
-import { markdownToLine } from '../app/parts/markdown-to-text'
-import { summarizeValue } from '../app/parts/summarize-value'
+import { useApp } from '../page/app-context'
+import { markdownToLine } from '../page/runs/markdown-to-text'
+import { summarizeValue } from '../page/runs/summarize-value'
 import styles from './Graph.module.css'
 
 /** Results of displays that fit beside the words. */

@@ -3,7 +3,7 @@ import { activeMessages } from '../../language/active'
 import type { Messages } from '../../language/messages'
 import type { Document, Pipeline } from '../../model/document'
 import type { StepLine } from '../../toolkit/step-lines'
-import { nameOfPipeline } from './flow/flow-actions'
+import { nameOfPipeline } from '../page/edits/flow-actions'
 import { endsKey, type GraphPoint, type Layout, VERTEX } from './layout'
 import type { LineKind } from './line-run'
 

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
-import { useScreen } from '../app/screen'
+import { useScreen } from '../page/screen'
 import styles from './FirstLine.module.css'
 
 /** What a class does with a stack that has run: twelve runs side by side, and its cards one at a time. */

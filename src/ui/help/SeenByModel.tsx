@@ -6,8 +6,8 @@ import { localize, t } from '../../language/active'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../language/message'
 import type { ContentPart } from '../../model/language-model'
 import type { Example } from '../../nodes/kit/help'
-import { useApp } from '../app/app-context'
-import { schemaFields } from '../xray/schema-fields'
+import { useApp } from '../page/app-context'
+import { schemaFields } from '../page/runs/schema-fields'
 import styles from './Help.module.css'
 
 /** The parts of the example's requests that come from its node, assembled by the engine as in a run. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useApp } from '../app/app-context'
-import { useScreen } from '../app/screen'
+import { useApp } from '../page/app-context'
+import { useScreen } from '../page/screen'
 
 /** Puts the words for a first visit away for good: with the first run, or the first lesson. */
 export function useWelcomed(): void {

@@ -2,7 +2,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import type { Lesson } from '../../content/lessons'
 import { t } from '../../language/active'
-import { Printed } from '../classroom/sheet/Paper'
+import { Printed } from '../parts/Paper'
 import { ChapterPicture } from './ChapterPicture'
 import styles from './LessonCard.module.css'
 

@@ -1,9 +1,10 @@
-import { Check, ChevronDown, ChevronUp, GraduationCap, LogOut } from 'lucide-react'
+import { ChevronDown, ChevronUp, GraduationCap, LogOut } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
+import { WellDone } from '../parts/Requirements'
 import styles from './LessonPlayer.module.css'
 
 interface LessonHeadProps {
@@ -53,12 +54,7 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
             verdict.requirements.length > 0 &&
             ` · ${t('{met} of {count}', { met, count: verdict.requirements.length })}`}
         </span>
-        {folded && !over && done.has(step) && (
-          <span className={classNames(layout.ok, layout.bold, styles.well)}>
-            <Check size={18} strokeWidth={3} aria-hidden />
-            {t('Well done!')}
-          </span>
-        )}
+        {folded && !over && done.has(step) && <WellDone />}
       </div>
       <span className={classNames(layout.row1, styles.out)}>
         {folded && !over && done.has(step) && (

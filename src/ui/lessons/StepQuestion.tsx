@@ -5,7 +5,7 @@ import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { GuessOutcome } from '../../lessons/guess'
 import type { StepQuestion as Question } from '../../lessons/lesson'
-import { markdownToText } from '../app/parts/markdown-to-text'
+import { markdownToText } from '../page/runs/markdown-to-text'
 import styles from './LessonPlayer.module.css'
 import type { SpokenIn } from './lesson-language'
 

@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Prose } from '../../components/Prose'
 import { t } from '../../language/active'
-import { ReadAloud } from '../app/read-aloud/ReadAloud'
+import { ReadAloud } from '../parts/read-aloud/ReadAloud'
 import styles from './LessonPlayer.module.css'
 import type { SpokenIn } from './lesson-language'
 

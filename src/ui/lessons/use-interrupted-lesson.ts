@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { activeMessages, needTranslations } from '../../language/active'
 import type { KeyStorage } from '../../providers/connections/keys'
-import { useApp } from '../app/app-context'
-import { useScreen } from '../app/screen'
+import { useApp } from '../page/app-context'
+import { useScreen } from '../page/screen'
 
 /** Resumes the lesson that a reload interrupted. Without one, nothing is loaded. */
 export function useInterruptedLesson(): void {

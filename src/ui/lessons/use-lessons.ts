@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Lessons } from '../../store/lessons/lessons'
-import { useApp } from '../app/app-context'
-import { useScreen } from '../app/screen'
+import { useApp } from '../page/app-context'
+import { useScreen } from '../page/screen'
 
 /** The store of lessons, once loaded; `failed` when it cannot be loaded. */
 export function useLessons(): Lessons | 'loading' | 'failed' {

@@ -6,9 +6,9 @@ import { cardsOfStep } from '../../lessons/look'
 import type { Document, Node } from '../../model/document'
 import type { NodeTypes } from '../../model/node-type'
 import { allNodes, findNode } from '../../store/document/draft'
-import { useApp } from '../app/app-context'
-import { cardElementId, STACK_PLACE_ID, useScreen } from '../app/screen'
-import { givenName } from '../stack/card-names'
+import { useApp } from '../page/app-context'
+import { givenName } from '../page/cards/card-names'
+import { cardElementId, STACK_PLACE_ID, useScreen } from '../page/screen'
 
 /** What can be named in the text of a step: a control, or the title of a part. */
 const NAMED = 'summary, button, label, legend, h4, figcaption, dt'

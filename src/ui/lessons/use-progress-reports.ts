@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { numberOfLesson } from '../../lessons/lesson-numbers'
 import { createProgressReports } from '../../providers/connections/class-progress'
 import type { ActiveLesson } from '../../store/lessons/active-lesson'
-import { useApp } from '../app/app-context'
+import { useApp } from '../page/app-context'
 
 /**
  * In a class, reports the step of the lesson to the class gateway: four numbers. Outside of a class nothing is sent.

@@ -3,9 +3,9 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import type { DamagedDocument } from '../../documents/library/library'
 import { t } from '../../language/active'
-import { useApp } from '../app/app-context'
-import { download } from '../app/download'
-import { useScreen } from '../app/screen'
+import { useApp } from '../page/app-context'
+import { download } from '../page/download'
+import { useScreen } from '../page/screen'
 import styles from './Library.module.css'
 
 /** Documents that cannot be read, with a download of their raw data. */

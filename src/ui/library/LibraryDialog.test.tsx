@@ -7,8 +7,8 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { blankDraft } from '../../documents/format/draft'
 import { openRecordStore } from '../../documents/library/record-store'
 import { createApp } from '../../store/app'
-import { AppContext } from '../app/app-context'
-import { createScreen, ScreenContext } from '../app/screen'
+import { AppContext } from '../page/app-context'
+import { createScreen, ScreenContext } from '../page/screen'
 import LibraryDialog from './LibraryDialog'
 
 const nowhere = { getItem: () => null, setItem: () => {}, removeItem: () => {} }

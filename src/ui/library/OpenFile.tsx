@@ -5,9 +5,9 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
-import { useApp } from '../app/app-context'
-import { useScreen } from '../app/screen'
-import { readIncomingContent } from '../share/open/read-incoming-content'
+import { useApp } from '../page/app-context'
+import { readIncomingContent } from '../page/links/read-incoming-content'
+import { useScreen } from '../page/screen'
 import styles from './Library.module.css'
 
 /** Opens a file and previews it. Errors are shown here; the open document stays. */

@@ -4,9 +4,9 @@ import { Button } from '../../components/Button'
 import { asStorageError } from '../../documents/library/storage-error'
 import { t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
-import { useApp } from '../app/app-context'
-import { saveAs } from '../app/download'
-import { useScreen } from '../app/screen'
+import { useApp } from '../page/app-context'
+import { saveAs } from '../page/download'
+import { useScreen } from '../page/screen'
 import { LibraryMessage } from './LibraryMessage'
 
 /** Saves the whole library with its recorded runs as one file. */

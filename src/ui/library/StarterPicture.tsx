@@ -10,9 +10,9 @@ import type { AppStores } from '../../store/app'
 import { answerCell, answersOf } from '../../store/batch/answers'
 import { runOnDemo } from '../../store/run/demo-run'
 import type { RunState } from '../../store/run/run-state'
-import { useApp } from '../app/app-context'
-import { nodeSnapshots } from '../snapshots/node-snapshots'
-import { SnapshotResult } from '../snapshots/SnapshotResult'
+import { useApp } from '../page/app-context'
+import { nodeSnapshots } from '../parts/snapshots/node-snapshots'
+import { SnapshotResult } from '../parts/snapshots/SnapshotResult'
 import styles from './StarterCards.module.css'
 
 const known = new WeakMap<Starter, Promise<RunState | null>>()

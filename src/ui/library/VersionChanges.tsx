@@ -4,7 +4,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import type { Version } from '../../documents/library/versions'
 import { localize, t } from '../../language/active'
-import { useApp } from '../app/app-context'
+import { useApp } from '../page/app-context'
 import styles from './Library.module.css'
 import { type CardChange, versionChanges } from './version-changes'
 

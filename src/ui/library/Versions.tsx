@@ -7,9 +7,10 @@ import layout from '../../components/layout.module.css'
 import { TextField } from '../../components/TextField'
 import { MAX_VERSIONS, type Version } from '../../documents/library/versions'
 import { t } from '../../language/active'
-import { useApp } from '../app/app-context'
-import { useScreen } from '../app/screen'
-import { editedWhen } from './edited-when'
+import { useApp } from '../page/app-context'
+import { editedWhen } from '../page/edited-when'
+import { useScreen } from '../page/screen'
+import rows from '../parts/DocumentRow.module.css'
 import styles from './Library.module.css'
 import { LibraryMessage } from './LibraryMessage'
 import { VersionChanges } from './VersionChanges'
@@ -77,13 +78,13 @@ function VersionRow({ version, now, onClose }: { version: Version; now: number; 
     if (await versions.remove(version)) screen.announce(t('Deleted “{name}”', { name }))
   }
   return (
-    <li className={classNames(layout.stack1, styles.version)}>
-      <div className={styles.row}>
+    <li className={layout.stack1}>
+      <div className={rows.row}>
         <span className={styles.versionName}>
-          <bdi className={classNames(layout.ellipsis, layout.atStart, layout.bold, styles.name)}>{name}</bdi>
-          <span className={classNames(layout.hint, styles.facts)}>{editedWhen(version.keptAt, now)}</span>
+          <bdi className={classNames(layout.ellipsis, layout.atStart, layout.bold, rows.name)}>{name}</bdi>
+          <span className={classNames(layout.hint, rows.facts)}>{editedWhen(version.keptAt, now)}</span>
         </span>
-        <div className={styles.tools}>
+        <div className={classNames(rows.tools, styles.versionTools)}>
           <Button
             icon={GitCompare}
             aria-expanded={isCompared}

@@ -2,7 +2,7 @@ import type { Draft } from '../../documents/format/draft'
 import { isEqualJson } from '../../model/equal-json'
 import { type JsonValue, jsonAsText } from '../../model/json'
 import { allNodes } from '../../store/document/draft'
-import { type DiffPiece, wordDiff } from '../runs/side-by-side/word-diff'
+import { type DiffPiece, wordDiff } from '../page/runs/word-diff'
 
 /** What differs in one card, or in what is around the cards. */
 export interface CardChange {

@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { type Connection, wantsKey } from '../../providers/connections/connections'
-import { useApp } from '../app/app-context'
+import { useApp } from '../page/app-context'
 import { ConnectionForm } from './ConnectionForm'
 import styles from './Settings.module.css'
 

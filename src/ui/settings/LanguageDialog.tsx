@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { t } from '../../language/active'
 import { languages } from '../../language/languages'
-import { useApp } from '../app/app-context'
-import { chooseLanguage, chosenLanguage } from '../app/page-language'
+import { useApp } from '../page/app-context'
+import { chooseLanguage, chosenLanguage } from '../page/page-language'
 import { RadioChoice } from './RadioChoice'
 
 /** The language of the page. */

@@ -6,8 +6,8 @@ import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { t } from '../../language/active'
 import type { Reading } from '../../store/settings'
-import { useApp } from '../app/app-context'
-import { speak, useVoices } from '../app/read-aloud/speech'
+import { useApp } from '../page/app-context'
+import { speak, useVoices } from '../parts/read-aloud/speech'
 import styles from './Settings.module.css'
 
 /** How this person reads: letters, contrast, and the voice that reads aloud. */

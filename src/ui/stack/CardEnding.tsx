@@ -12,9 +12,9 @@ import { isToolStep } from '../../model/known-types'
 import type { NodeType } from '../../model/node-type'
 import { showableConfig } from '../../nodes/kit/config'
 import { isLocked } from '../../store/document/locks'
-import { useApp } from '../app/app-context'
-import { useScreen } from '../app/screen'
-import styles from './Note.module.css'
+import { useApp } from '../page/app-context'
+import { useScreen } from '../page/screen'
+import styles from '../parts/Note.module.css'
 
 /** Waits of a second or more are said; shorter ones pass before they are read. */
 const SAID_FROM_MS = 1_000

@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
-import { useApp } from '../app/app-context'
-import styles from './Note.module.css'
+import { useApp } from '../page/app-context'
+import styles from '../parts/Note.module.css'
 import { RunFromHere } from './RunFromHere'
 
 /** Why a node failed, the provider's message, and a retry. */

@@ -5,7 +5,7 @@ import type { Document, Node, NodeConfig, RunInput, RunInputs } from '../../mode
 import type { NamedText, NodeTypes } from '../../model/node-type'
 import type { NodeView } from '../../nodes/view'
 import { isLocked } from '../../store/document/locks'
-import { useApp } from '../app/app-context'
+import { useApp } from '../page/app-context'
 
 interface WorkbenchPartProps {
   View: NonNullable<NodeView['Workbench']>

@@ -4,9 +4,9 @@ import { classNames } from '../../components/class-names'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
 import type { RunState } from '../../store/run/run-state'
-import { useApp } from '../app/app-context'
+import { useApp } from '../page/app-context'
+import { describePipeContents, type PipeContent } from '../page/cards/pipe-contents'
 import styles from './Pipe.module.css'
-import { describePipeContents, type PipeContent } from './pipe-contents'
 
 interface PipeProps {
   carried: readonly PipeContent[]

@@ -2,7 +2,7 @@ import { SkipForward } from 'lucide-react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
 import { t } from '../../language/active'
-import { useApp } from '../app/app-context'
+import { useApp } from '../page/app-context'
 
 /** Runs this card and all below with the earlier results of those above. */
 export function RunFromHere({ nodeId, name, words }: { nodeId: string; name: string; words?: boolean }) {

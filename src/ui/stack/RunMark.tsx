@@ -4,8 +4,8 @@ import { localize } from '../../language/active'
 import type { NodeType } from '../../model/node-type'
 import type { NodeRun } from '../../nodes/view'
 import { outcomeOfCard } from '../../store/run/card-outcome'
+import { outcomeMarks } from '../page/runs/outcome-marks'
 import styles from './CardHead.module.css'
-import { outcomeMarks } from './outcome-marks'
 
 interface RunMarkProps {
   run: NodeRun

@@ -2,7 +2,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Node } from '../../model/document'
-import styles from './Note.module.css'
+import styles from '../parts/Note.module.css'
 
 /** The content of a card of unknown type: its data, unchanged. */
 export function UnknownBody({ node }: { node: Node }) {

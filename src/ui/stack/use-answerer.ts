@@ -4,8 +4,8 @@ import { typeOfModel } from '../../engine/run/card-models'
 import { localizedModelLabel } from '../../model/model-labels'
 import { bareId } from '../../nodes/kit/model-name'
 import type { OutputProps } from '../../nodes/view'
-import { useApp } from '../app/app-context'
-import { useScreen } from '../app/screen'
+import { useApp } from '../page/app-context'
+import { useScreen } from '../page/screen'
 
 type Answerer = OutputProps['answerer']
 

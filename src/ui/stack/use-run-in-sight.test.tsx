@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
 import type { AppStores } from '../../store/app'
-import { cardElementId, STACK_PLACE_ID, useScreen } from '../app/screen'
+import { cardElementId, STACK_PLACE_ID, useScreen } from '../page/screen'
 import { useRunInSight } from './use-run-in-sight'
 
 const nodes = stack(['color_display', {}, 'color'], ['inference', {}, 'llm'])

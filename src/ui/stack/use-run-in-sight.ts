@@ -6,8 +6,8 @@ import type { Document } from '../../model/document'
 import { chosenPipeline, findNode } from '../../store/document/draft'
 import { stepOf } from '../../store/lessons/active-lesson'
 import { idleNode, type RunState } from '../../store/run/run-state'
-import { useApp } from '../app/app-context'
-import { cardElementId, STACK_PLACE_ID, useScreen } from '../app/screen'
+import { useApp } from '../page/app-context'
+import { cardElementId, STACK_PLACE_ID, useScreen } from '../page/screen'
 
 /** Input that indicates that the person scrolls, until the next run. */
 const ownScrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const

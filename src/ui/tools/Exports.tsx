@@ -12,12 +12,12 @@ import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../../model/document'
 import { type ExportFormat, exportTools } from '../../toolkit/export'
-import { useApp } from '../app/app-context'
-import { download } from '../app/download'
-import { useScreen } from '../app/screen'
+import { useApp } from '../page/app-context'
+import { download } from '../page/download'
+import { useScreen } from '../page/screen'
+import lists from '../parts/lists.module.css'
 import { CodeBox } from './CodeBox'
 import { langChainFile } from './langchain-file'
-import lists from './lists.module.css'
 
 const FORMATS: { value: ExportFormat; label: MessageDescriptor }[] = [
   { value: 'universal', label: msg('Universal: for any provider’s function calling') },

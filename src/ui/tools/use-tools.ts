@@ -4,7 +4,7 @@ import type { Document } from '../../model/document'
 import { dependentsOf, dependentsSentence } from '../../toolkit/dependents'
 import { type FacedPipeline, facedPipelines } from '../../toolkit/face'
 import { kindOf, type ToolKind } from '../../toolkit/kinds'
-import { useApp } from '../app/app-context'
+import { useApp } from '../page/app-context'
 
 /** One tool of one document. */
 export interface ListedTool extends FacedPipeline {

@@ -3,10 +3,10 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
+import { highlightProps, useIsHighlighted } from '../page/runs/highlight'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, formatPercent } from './context-shares'
 import { SourceName, useSourceNames } from './context-sources'
-import { highlightProps, useIsHighlighted } from './highlight'
 
 interface ContextBarProps {
   use: ContextUse

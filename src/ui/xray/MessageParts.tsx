@@ -6,13 +6,13 @@ import { base64Size } from '../../components/text'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { ContentPart, Message, ToolCall } from '../../model/language-model'
-import { useApp } from '../app/app-context'
-import { resultInWords } from '../app/result-in-words'
+import { useApp } from '../page/app-context'
+import { resultInWords } from '../page/runs/result-in-words'
+import type { AddedReason, MessagePart } from '../page/runs/sent-context'
+import { JsonTree } from '../parts/JsonTree'
 import { useContextSource } from './context-sources'
-import { JsonTree } from './JsonTree'
 import { Chip, Part, SentText } from './Part'
 import styles from './Part.module.css'
-import type { AddedReason, MessagePart } from './sent-context'
 
 const ADDED: Record<AddedReason, MessageDescriptor> = {
   'no-user-turn': msg('Added by the page: models need a user message last, and there was none.'),

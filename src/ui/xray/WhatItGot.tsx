@@ -7,11 +7,11 @@ import { useLanguage } from '../../components/use-language'
 import type { InferencePreview } from '../../engine/run/preview'
 import { t } from '../../language/active'
 import type { InferenceRound } from '../../store/run/run-state'
+import type { SentContext, ToolPart } from '../page/runs/sent-context'
 import { MessageParts } from './MessageParts'
 import { describeLeftOut } from './next-context'
 import { Chip, Part, SentText } from './Part'
 import styles from './Part.module.css'
-import type { SentContext, ToolPart } from './sent-context'
 
 interface WhatItGotProps {
   context: SentContext

@@ -12,9 +12,9 @@ import type { AppStores } from '../../store/app'
 import { createEditor } from '../../store/document/editor'
 import { foldEvents } from '../../store/run/fold-run'
 import type { RunnerState } from '../../store/run/run'
-import { AppContext } from '../app/app-context'
-import { createScreen, ScreenContext } from '../app/screen'
-import { highlight } from './highlight'
+import { AppContext } from '../page/app-context'
+import { highlight } from '../page/runs/highlight'
+import { createScreen, ScreenContext } from '../page/screen'
 import XRay from './XRay'
 
 const node = (id: string, type: string, config: Node['config'] = {}): Node => ({ id, type, config })

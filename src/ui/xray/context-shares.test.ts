@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../model/language-model'
+import type { SentContext } from '../page/runs/sent-context'
 import { contextUse, formatPercent } from './context-shares'
-import type { SentContext } from './sent-context'
 
 const says = (text: string): Message => ({ role: 'user', content: [{ type: 'text', text }] })
 const tool = { name: 'display_color', description: 'Shows a color.', inputSchema: { type: 'object' } }

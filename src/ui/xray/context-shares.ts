@@ -1,6 +1,6 @@
 import { activeMessages, t } from '../../language/active'
 import type { Message, TokenUsage } from '../../model/language-model'
-import type { SentContext } from './sent-context'
+import type { SentContext } from '../page/runs/sent-context'
 
 /** The share of one node, or one pipeline that is a tool, of the context window. */
 export interface ContextShare {

@@ -8,8 +8,8 @@ import type { RunEventOf } from '../../model/events'
 import type { Host } from '../../model/host'
 import type { ResolvedModel } from '../../model/language-model'
 import { nodeTypes } from '../../nodes/registry'
+import { sentContext } from '../page/runs/sent-context'
 import { describeLeftOut, nextContext, nextRequest } from './next-context'
-import { sentContext } from './sent-context'
 
 const documentOf = (...nodes: Node[]): Document => ({
   version: 1,

@@ -3,7 +3,7 @@ import type { InferencePreview } from '../../engine/run/preview'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { ModelRequest, ResolvedModel } from '../../model/language-model'
-import { type SentContext, sentContext } from './sent-context'
+import { type SentContext, sentContext } from '../page/runs/sent-context'
 
 /** The next request of an inference, with placeholders for what depends on the run. */
 export function nextContext(preview: InferencePreview): SentContext {

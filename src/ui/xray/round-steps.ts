@@ -6,7 +6,7 @@ import { type AnswerEnding, isWhole } from '../../model/answer-ending'
 import type { TokenUsage } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
 import type { InferenceRound } from '../../store/run/run-state'
-import { type MessagePart, repeatedMessages, sentContext } from './sent-context'
+import { type MessagePart, repeatedMessages, sentContext } from '../page/runs/sent-context'
 
 /** One model call as a step: what was sent in addition to the step before, and the answer. */
 export interface RoundStep {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { typeOfModel } from '../../engine/run/card-models'
 import type { ResolvedModel } from '../../model/language-model'
-import { useApp } from '../app/app-context'
+import { useApp } from '../page/app-context'
 
 /** The model that would answer for an id. Null until resolved, and where none is available. */
 export function useRequestAnswerer(id: string): ResolvedModel | null {

@@ -10,10 +10,10 @@ import { type AgendaItem, encodeAgendaLink, maxItems } from '../../../documents/
 import { codeLimit } from '../../../documents/links/link-length'
 import { localize, t } from '../../../language/active'
 import { lessonList } from '../../../lessons/lesson-list'
-import { useApp } from '../../app/app-context'
-import { LinkField } from '../../share/LinkField'
-import { QrCode } from '../../share/QrCode'
-import { pageAddress } from '../../share/use-link'
+import { useApp } from '../../page/app-context'
+import { pageAddress } from '../../page/links/use-link'
+import { LinkField } from '../../parts/LinkField'
+import { QrCode } from '../../parts/QrCode'
 import styles from './Agenda.module.css'
 
 /** The form for a list of lessons and stacks, and its link. */

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
-import { useApp } from '../../app/app-context'
+import { useApp } from '../../page/app-context'
 import styles from './Gallery.module.css'
 import { addSubmissions, gallery, MAX_SUBMISSIONS } from './gallery-store'
 

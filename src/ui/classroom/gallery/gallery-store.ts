@@ -8,7 +8,7 @@ import {
   type WorksPlace,
 } from '../../../providers/connections/class-works'
 import type { Files } from '../../../store/library/library-files'
-import { readIncomingContent } from '../../share/open/read-incoming-content'
+import { readIncomingContent } from '../../page/links/read-incoming-content'
 import { type PastedSubmission, pastedSubmissions, submissionName } from './pasted-submissions'
 import { type Order, type Submission, submissionOf } from './submissions'
 

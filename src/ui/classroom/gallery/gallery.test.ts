@@ -6,7 +6,7 @@ import { recordingOf } from '../../../documents/recordings/recording'
 import { languageByCode, sourceLanguage } from '../../../language/languages'
 import { nodeTypes } from '../../../nodes/registry'
 import type { Files } from '../../../store/library/library-files'
-import { canHaveResult, hasOutcome, runOfSnapshot } from '../../snapshots/node-snapshots'
+import { canHaveResult, hasOutcome, runOfSnapshot } from '../../parts/snapshots/node-snapshots'
 import { nextTile } from './GalleryGrid'
 import {
   addSubmissions,

@@ -5,8 +5,8 @@ import type { NodeTypes } from '../../../model/node-type'
 import type { Draft } from '../../../store/document/draft'
 import { foldEvents } from '../../../store/run/fold-run'
 import { emptyRun, type RunState } from '../../../store/run/run-state'
-import type { IncomingContent } from '../../app/overlay'
-import { type NodeSnapshot, nodeSnapshots } from '../../snapshots/node-snapshots'
+import type { IncomingContent } from '../../page/overlay'
+import { type NodeSnapshot, nodeSnapshots } from '../../parts/snapshots/node-snapshots'
 
 /**
  * A work that was handed in: parsed, but not run, fetched or saved. `inClass` is its id at a class gateway.

@@ -17,13 +17,13 @@ import {
   readClass,
 } from '../../../providers/connections/class-works'
 import type { Connection } from '../../../providers/connections/connections'
-import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
-import { useSharedRun } from '../../share/shared-run'
+import { useApp } from '../../page/app-context'
+import { useSharedRun } from '../../page/links/shared-run'
+import { useScreen } from '../../page/screen'
+import { useClass } from '../../page/use-class'
 import { SubmissionBody } from '../gallery/SubmissionBody'
 import { contentSubmission, isReadableSubmission } from '../gallery/submissions'
 import styles from './HandIn.module.css'
-import { useClass } from './use-class'
 
 /** Hands the open stack in to the teacher: first it shows what goes. */
 export default function HandInDialog() {

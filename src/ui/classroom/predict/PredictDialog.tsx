@@ -6,8 +6,8 @@ import { TextAreaField } from '../../../components/TextAreaField'
 import { t } from '../../../language/active'
 import { asksToPredict } from '../../../store/run/predict'
 import { readGuessers } from '../../../store/run/predict-round'
-import { useApp } from '../../app/app-context'
-import { askToPredict, deviceSwitch } from './predict-switch'
+import { useApp } from '../../page/app-context'
+import { askToPredict, deviceSwitch } from '../../parts/predict/predict-switch'
 
 /** The setting "predict, then reveal", and who guesses. */
 export default function PredictDialog() {

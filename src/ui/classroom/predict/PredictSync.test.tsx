@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { newDevice, openApp, renderSettled } from '../../../../tests/support/page-app'
 import { predictStore } from '../../../store/run/predict'
+import { deviceSwitch } from '../../parts/predict/predict-switch'
 import { PredictSync } from './PredictSync'
-import { deviceSwitch } from './predict-switch'
 
 it('a switch of the device and who guesses are there after a reload', async () => {
   const device = newDevice()

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { asksToPredict, predictStore } from '../../../store/run/predict'
 import { beginRun, forgetRound } from '../../../store/run/predict-round'
-import { useApp } from '../../app/app-context'
-import { deviceSwitch } from './predict-switch'
+import { useApp } from '../../page/app-context'
+import { deviceSwitch } from '../../parts/predict/predict-switch'
 
 /** Renders nothing: keeps the round of guesses in sync with the setting, the open document and its runs. */
 export function PredictSync() {

@@ -3,8 +3,8 @@ import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
-import type { NodeSnapshot } from '../../snapshots/node-snapshots'
-import { SnapshotTitle } from '../../snapshots/SnapshotTitle'
+import type { NodeSnapshot } from '../../parts/snapshots/node-snapshots'
+import { SnapshotTitle } from '../../parts/snapshots/SnapshotTitle'
 import styles from './Projector.module.css'
 
 interface NeighborPipeProps {

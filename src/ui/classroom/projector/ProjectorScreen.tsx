@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../../language/active'
-import type { OverlayProps } from '../../app/overlay'
+import type { OverlayProps } from '../../page/overlay'
 import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { Projector } from './Projector'
 import styles from './Projector.module.css'

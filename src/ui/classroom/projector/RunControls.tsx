@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
-import { useApp } from '../../app/app-context'
+import { useApp } from '../../page/app-context'
 import styles from './Projector.module.css'
 
 /** Steps through a run, live or recorded. */

@@ -1,5 +1,5 @@
 import { readingKey } from '../../../components/reading-direction'
-import type { NodeSnapshot } from '../../snapshots/node-snapshots'
+import type { NodeSnapshot } from '../../parts/snapshots/node-snapshots'
 
 /** An action of a key in the projector. */
 type ProjectorAction = 'next' | 'back' | 'first' | 'last' | 'step' | 'step-back'

@@ -4,18 +4,18 @@ import { localize, t } from '../../../language/active'
 import { isNote } from '../../../model/known-types'
 import type { NodeRun } from '../../../nodes/view'
 import type { Draft } from '../../../store/document/draft'
-import { useApp } from '../../app/app-context'
-import { QrCode } from '../../share/QrCode'
+import { useApp } from '../../page/app-context'
+import { QrCode } from '../../parts/QrCode'
 import {
   canHaveResult,
   hasOutcome,
   type NodeSnapshot,
   nodeSnapshots,
   runOfSnapshot,
-} from '../../snapshots/node-snapshots'
-import { SentContent } from '../../snapshots/SentContent'
-import { SnapshotResult } from '../../snapshots/SnapshotResult'
-import { StackPicture } from '../../snapshots/StackPicture'
+} from '../../parts/snapshots/node-snapshots'
+import { SentContent } from '../../parts/snapshots/SentContent'
+import { SnapshotResult } from '../../parts/snapshots/SnapshotResult'
+import { StackPicture } from '../../parts/snapshots/StackPicture'
 import styles from './Sheet.module.css'
 import { formatRunTime, runOfSheet } from './sheet-parts'
 

@@ -10,10 +10,10 @@ import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { Document, Edge, Pipeline } from '../../../model/document'
 import { edgeRefusal } from '../../../model/graph'
-import { useApp } from '../../app/app-context'
-import type { OverlayProps } from '../../app/overlay'
+import { useApp } from '../../page/app-context'
+import { nameOfPipeline, useFlowActions } from '../../page/edits/flow-actions'
+import type { OverlayProps } from '../../page/overlay'
 import styles from './Flow.module.css'
-import { nameOfPipeline, useFlowActions } from './flow-actions'
 
 const KINDS: Record<Edge['kind'], MessageDescriptor> = {
   next: msg({ message: 'goes on to', note: 'A pipeline. The name of another one follows.' }),

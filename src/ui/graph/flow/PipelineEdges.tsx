@@ -12,10 +12,10 @@ import type { Document, Edge, Pipeline } from '../../../model/document'
 import { isJsonObject } from '../../../model/json'
 import { isRouter } from '../../../model/known-types'
 import { stepLinesOf } from '../../../toolkit/step-lines'
-import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
+import { useApp } from '../../page/app-context'
+import { useFlowActions } from '../../page/edits/flow-actions'
+import { useScreen } from '../../page/screen'
 import styles from './Flow.module.css'
-import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'
 
 /** The other end of an edge. */

@@ -5,8 +5,8 @@ import { localize, t } from '../../../language/active'
 import type { Node } from '../../../model/document'
 import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-outcome'
 import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'
-import { useApp } from '../../app/app-context'
-import { outcomeMarks } from '../../stack/outcome-marks'
+import { useApp } from '../../page/app-context'
+import { outcomeMarks } from '../../page/runs/outcome-marks'
 import styles from './Flow.module.css'
 
 /** Status of a pipeline in the displayed run; `waiting` when one of its cards waits for input. */

@@ -7,10 +7,10 @@ import { readingKey } from '../../../components/reading-direction'
 import { Select } from '../../../components/Select'
 import { t } from '../../../language/active'
 import type { Pipeline } from '../../../model/document'
-import { STACK_ID, useScreen } from '../../app/screen'
-import { usePipelineTarget } from '../../stack/dnd/use-card-drag'
+import { useFlowActions } from '../../page/edits/flow-actions'
+import { usePipelineTarget } from '../../page/edits/use-card-drag'
+import { STACK_ID, useScreen } from '../../page/screen'
 import styles from './Flow.module.css'
-import { useFlowActions } from './flow-actions'
 import { PipelineMark, usePipelineRun } from './PipelineMark'
 
 /** With more pipelines, a select replaces the tabs. */

@@ -10,9 +10,9 @@ import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import type { JsonValue } from '../../../model/json'
 import { renameVariable, setVariable } from '../../../store/document/edits-flow'
-import { useApp } from '../../app/app-context'
+import { useApp } from '../../page/app-context'
+import { printVariable, readVariable } from '../../page/cards/variable-text'
 import styles from './Variables.module.css'
-import { printVariable, readVariable } from './variable-text'
 
 /** Values that all templates of the document can read. */
 export default function VariablesDialog() {

@@ -7,9 +7,9 @@ import { decodeClassLink, encodeClassLink, isClassLink } from '../../../document
 import { contentLink } from '../../../documents/links/content-link'
 import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
-import { LinkField } from '../../share/LinkField'
-import { QrCode } from '../../share/QrCode'
-import { pageAddress } from '../../share/use-link'
+import { pageAddress } from '../../page/links/use-link'
+import { LinkField } from '../../parts/LinkField'
+import { QrCode } from '../../parts/QrCode'
 import styles from './Teaching.module.css'
 
 /** The link straight to a lesson. With a class link, one link joins the class and begins the lesson. */

@@ -2,7 +2,7 @@ import layout from '../../../components/layout.module.css'
 import type { Lesson } from '../../../content/lessons'
 import { t } from '../../../language/active'
 import { questionAnswers } from '../../../lessons/answers'
-import { markdownToText } from '../../app/parts/markdown-to-text'
+import { markdownToText } from '../../page/runs/markdown-to-text'
 import styles from './Teaching.module.css'
 
 /** A lesson for its teacher: aim, what to say and ask, what students get wrong, and all answers. */

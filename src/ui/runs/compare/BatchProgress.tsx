@@ -8,7 +8,7 @@ import { formatCost } from '../../../components/text'
 import { t } from '../../../language/active'
 import type { Batch, BatchState } from '../../../store/batch/batch'
 import { spentOn } from '../../../store/batch/estimate'
-import { useScreen } from '../../app/screen'
+import { useScreen } from '../../page/screen'
 import styles from './Compare.module.css'
 import { formatUnits, type Unit } from './units'
 

@@ -3,7 +3,7 @@ import layout from '../../../components/layout.module.css'
 import { localize } from '../../../language/active'
 import type { BatchRun } from '../../../store/batch/batch'
 import { outcomeOfEnding } from '../../../store/run/card-outcome'
-import { outcomeMarks } from '../../stack/outcome-marks'
+import { outcomeMarks } from '../../page/runs/outcome-marks'
 import styles from './Compare.module.css'
 
 /** Marks a finished run of a batch whose answer is not known to be complete. */

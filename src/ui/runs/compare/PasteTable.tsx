@@ -9,7 +9,7 @@ import { TextAreaField } from '../../../components/TextAreaField'
 import { localize, t } from '../../../language/active'
 import type { LocalizedText } from '../../../language/message'
 import { readTextFile } from '../../../nodes/kit/text-file'
-import { useScreen } from '../../app/screen'
+import { useScreen } from '../../page/screen'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
 

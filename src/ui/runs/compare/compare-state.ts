@@ -3,7 +3,7 @@ import type { AppStores } from '../../../store/app'
 import { type Batch, createBatch } from '../../../store/batch/batch'
 import type { PromptPlace } from '../../../store/batch/plan'
 import type { InputTable, TableTarget } from '../../../store/batch/table'
-import { DEMO_ID } from '../../app/model-options'
+import { DEMO_ID } from '../../page/models/model-options'
 
 /** The setup of the dialog. It outlives the dialog. */
 export interface Setup {

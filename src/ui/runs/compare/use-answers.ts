@@ -3,8 +3,8 @@ import { activeMessages } from '../../../language/active'
 import type { Document } from '../../../model/document'
 import { answersOf, type BatchAnswer } from '../../../store/batch/answers'
 import { allNodes } from '../../../store/document/draft'
-import { useApp } from '../../app/app-context'
-import { cardNames } from '../../stack/card-names'
+import { useApp } from '../../page/app-context'
+import { cardNames } from '../../page/cards/card-names'
 
 /** The answers of a document's runs, under the names of their cards. */
 export function useAnswers(document: Document | undefined): BatchAnswer[] {

@@ -4,7 +4,7 @@ import { t } from '../../../language/active'
 import { type Estimate, estimate } from '../../../store/batch/estimate'
 import type { BatchPlan } from '../../../store/batch/plan'
 import { yieldToMain } from '../../../store/yield-to-main'
-import { useApp } from '../../app/app-context'
+import { useApp } from '../../page/app-context'
 
 /** The estimate of a plan as a sentence, debounced; and the models that ignore a varied temperature. */
 export function useEstimate(plan: BatchPlan, changesTemperature = false): string {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { recordingOf } from '../../../documents/recordings/recording'
 import type { BatchRun } from '../../../store/batch/batch'
-import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
+import { useApp } from '../../page/app-context'
+import { useScreen } from '../../page/screen'
 
 /** Shows one run of a batch on the cards, as a replay. Closing the replay returns to the dialog. */
 export function useOpenRun(): (run: BatchRun) => void {

@@ -4,9 +4,9 @@ import { run, scriptedModel, stack, testHost, turns } from '../../../../tests/su
 import { flow } from '../../../../tests/support/flows'
 import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
 import { nodeTypes } from '../../../nodes/registry'
+import { everyStep, stepsAsCsv } from '../../parts/executions/step-rows'
+import { executedIn } from '../../parts/executions/use-executions'
 import { ExecutionsTab } from './ExecutionsTab'
-import { everyStep, stepsAsCsv } from './step-rows'
-import { executedIn } from './use-executions'
 
 const document = flow(
   { front: [['note'], ['inference']], rooms: [['system_prompt', { prompt: 'rooms' }], ['inference']] },

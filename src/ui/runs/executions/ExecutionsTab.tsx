@@ -5,11 +5,11 @@ import { Input } from '../../../components/Input'
 import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { localize, t } from '../../../language/active'
-import { useApp } from '../../app/app-context'
-import { ExecutionList } from './ExecutionList'
-import styles from './Executions.module.css'
-import { type Status, statusWords } from './StatusMark'
-import { everyStep } from './step-rows'
+import { useApp } from '../../page/app-context'
+import { ExecutionList } from '../../parts/executions/ExecutionList'
+import styles from '../../parts/executions/Executions.module.css'
+import { type Status, statusWords } from '../../parts/executions/StatusMark'
+import { everyStep } from '../../parts/executions/step-rows'
 
 const statuses: readonly Status[] = ['completed', 'failed', 'timeout', 'cut-short', 'skipped', 'unreached', 'running']
 

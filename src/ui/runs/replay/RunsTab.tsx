@@ -10,12 +10,12 @@ import { type Recording, recordingOf } from '../../../documents/recordings/recor
 import { MAX_RECORDINGS, type RecordingEntry } from '../../../documents/recordings/recording-database'
 import { activeMessages, localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
-import { useApp } from '../../app/app-context'
-import { download } from '../../app/download'
-import { markdownToLine } from '../../app/parts/markdown-to-text'
-import { type ShownReplay, useScreen } from '../../app/screen'
-import { editedWhen } from '../../library/edited-when'
-import { Unverified } from '../../share/open/Unverified'
+import { useApp } from '../../page/app-context'
+import { download } from '../../page/download'
+import { editedWhen } from '../../page/edited-when'
+import { markdownToLine } from '../../page/runs/markdown-to-text'
+import { type ShownReplay, useScreen } from '../../page/screen'
+import { Unverified } from '../../parts/Unverified'
 import styles from './Replay.module.css'
 
 /** The saved runs of the open document: to replay, share or delete. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { person, run, stack, testHost, turns } from '../../../../tests/support/engine'
+import { missingNodes } from '../../page/runs/missing-nodes'
 import { describeEvent } from './describe-event'
-import { missingNodes } from './missing-nodes'
 
 const document = stack(['survey', {}, 's'], ['gauge_display', {}, 'g'], ['inference', {}, 'i'])
 const question = {

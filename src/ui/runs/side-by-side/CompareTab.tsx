@@ -8,13 +8,13 @@ import { activeMessages, localize, t } from '../../../language/active'
 import { viewOf } from '../../../nodes/views'
 import { foldEvents } from '../../../store/run/fold-run'
 import { documentOfRun, emptyRun, type RunState } from '../../../store/run/run-state'
-import { useApp } from '../../app/app-context'
-import { runStatusLabels } from '../../app/header/run-status-labels'
-import lists from '../../tools/lists.module.css'
+import { useApp } from '../../page/app-context'
+import { runStatusLabels } from '../../page/runs/run-status-labels'
+import type { DiffPiece } from '../../page/runs/word-diff'
+import lists from '../../parts/lists.module.css'
 import styles from './CompareTab.module.css'
 import { type CardChange, type ComparedRun, compareRuns, type PartChange } from './compare-runs'
 import { type RunChoice, useEventsOf, useRunChoices } from './use-compared-runs'
-import type { DiffPiece } from './word-diff'
 
 /** Two runs side by side: what each card got and gave, with the words that differ. */
 export function CompareTab() {

@@ -8,12 +8,12 @@ import type { Message } from '../../../model/language-model'
 import type { NodeType, NodeTypes } from '../../../model/node-type'
 import { allNodes } from '../../../store/document/draft'
 import type { InferenceRound, RunState } from '../../../store/run/run-state'
-import { summarizeValue } from '../../app/parts/summarize-value'
-import { resultInWords } from '../../app/result-in-words'
-import { cardNames } from '../../stack/card-names'
-import { schemaFields } from '../../xray/schema-fields'
-import { sentContext } from '../../xray/sent-context'
-import { type DiffPiece, wordDiff } from './word-diff'
+import { cardNames } from '../../page/cards/card-names'
+import { resultInWords } from '../../page/runs/result-in-words'
+import { schemaFields } from '../../page/runs/schema-fields'
+import { sentContext } from '../../page/runs/sent-context'
+import { summarizeValue } from '../../page/runs/summarize-value'
+import { type DiffPiece, wordDiff } from '../../page/runs/word-diff'
 
 /** A run, by the document that ran. */
 export interface ComparedRun {

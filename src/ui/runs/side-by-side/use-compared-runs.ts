@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import type { RecordingEntry } from '../../../documents/recordings/recording-database'
 import { activeMessages, t } from '../../../language/active'
 import type { RunEvent } from '../../../model/events'
-import { useApp } from '../../app/app-context'
-import { editedWhen } from '../../library/edited-when'
+import { useApp } from '../../page/app-context'
+import { editedWhen } from '../../page/edited-when'
 
 /** A run that can be compared with others. */
 export interface RunChoice {

@@ -12,8 +12,8 @@ import {
   builtInState,
   tryBuiltIn,
 } from '../../../providers/in-browser/prepare-chrome'
-import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
+import { useApp } from '../../page/app-context'
+import { useScreen } from '../../page/screen'
 import { TestVerdict } from '../TestVerdict'
 import styles from './Connect.module.css'
 import { DownloadProgress } from './DownloadProgress'

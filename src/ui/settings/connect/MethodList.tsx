@@ -4,7 +4,7 @@ import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import { wantsKey } from '../../../providers/connections/connections'
-import { useApp } from '../../app/app-context'
+import { useApp } from '../../page/app-context'
 import styles from './Connect.module.css'
 import { type ConnectMethod, connectionOf, connectMethods } from './connect-methods'
 

@@ -8,8 +8,8 @@ import { SelectField } from '../../../components/SelectField'
 import { t } from '../../../language/active'
 import { offeredModels } from '../../../providers/catalog/catalog'
 import type { Connection } from '../../../providers/connections/connections'
-import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
+import { useApp } from '../../page/app-context'
+import { useScreen } from '../../page/screen'
 import styles from './Connect.module.css'
 
 interface PageModelChoiceProps {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
-import { useApp } from '../../app/app-context'
+import { useApp } from '../../page/app-context'
 import { offline } from './keep-offline'
 import styles from './OfflineSetting.module.css'
 

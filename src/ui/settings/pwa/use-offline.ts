@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { useApp } from '../../app/app-context'
+import { useApp } from '../../page/app-context'
 import { offline } from './keep-offline'
 import { startVersions, type Versions } from './versions'
 

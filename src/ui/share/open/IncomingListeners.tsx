@@ -9,12 +9,12 @@ import { isLink } from '../../../documents/links/link'
 import { decodeWorksLink } from '../../../documents/links/works-link'
 import { t } from '../../../language/active'
 import { comesFromSignIn } from '../../../providers/connections/openrouter-return'
-import { useApp } from '../../app/app-context'
-import { frameLink, frameStack } from '../../app/embed/frame-stack'
-import { useScreen } from '../../app/screen'
-import { showAgenda } from '../../classroom/agenda/show-agenda'
+import { useApp } from '../../page/app-context'
+import { frameLink, frameStack } from '../../page/links/frame-stack'
+import { readIncomingContent } from '../../page/links/read-incoming-content'
+import { showAgenda } from '../../page/links/show-agenda'
+import { useScreen } from '../../page/screen'
 import styles from './Open.module.css'
-import { readIncomingContent } from './read-incoming-content'
 
 /**
  * Everything that comes from outside: a link in the address bar, a dropped file, a paste. Each is previewed, and the

@@ -3,7 +3,7 @@ import type { RecordingOrigin } from '../../../documents/recordings/recording'
 import { activeMessages, localize, t } from '../../../language/active'
 import type { RunEvent, RunEventOf } from '../../../model/events'
 import { localizedModelLabels } from '../../../model/model-labels'
-import { Unverified } from './Unverified'
+import { Unverified } from '../../parts/Unverified'
 
 interface RunFactsProps {
   events: readonly RunEvent[]

@@ -1,6 +1,6 @@
 import type { Active, ClientRect, CollisionDetection } from '@dnd-kit/core'
 import { isRightToLeft } from '../../../components/reading-direction'
-import { accepts, draggedOf, END_ID, goalOf, type StackGoal } from './drag'
+import { accepts, draggedOf, END_ID, goalOf, type StackGoal } from '../../page/edits/drag'
 
 /** A card of the stack, or its end: an item can land before it and after it. */
 interface Seat {

@@ -4,8 +4,8 @@ import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
-import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
+import { useApp } from '../../page/app-context'
+import { useScreen } from '../../page/screen'
 import styles from './LimitNotice.module.css'
 
 /**

@@ -9,11 +9,11 @@ import type { Limits } from '../../../model/document'
 import { DEFAULT_LIMITS } from '../../../model/limits'
 import { ModelField } from '../../../nodes/kit/ModelField'
 import { setSettings } from '../../../store/document/edits'
-import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
-import { useViewServices } from '../../app/view-services'
-import { useCountedSteps } from './counted-steps'
-import { MAX_TOOL_STEPS } from './max-tool-steps'
+import { useApp } from '../../page/app-context'
+import { useCountedSteps } from '../../page/cards/counted-steps'
+import { MAX_TOOL_STEPS } from '../../page/cards/max-tool-steps'
+import { useScreen } from '../../page/screen'
+import { useViewServices } from '../../page/view-services'
 
 /** Limits of the document's runs: cost, duration, and the default model. */
 export default function LimitsDialog() {

@@ -11,8 +11,8 @@ import { ConditionFields } from '../../../nodes/kit/ConditionFields'
 import { Templates } from '../../../nodes/kit/Templates'
 import { findNode } from '../../../store/document/draft'
 import { setPolicy } from '../../../store/document/edits-tool'
-import { useApp } from '../../app/app-context'
-import { useViewServices } from '../../app/view-services'
+import { useApp } from '../../page/app-context'
+import { useViewServices } from '../../page/view-services'
 
 type Condition = NonNullable<Policy['condition']>
 

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '../../../components/Button'
 import { DialogActions } from '../../../components/Dialog'
 import { t } from '../../../language/active'
-import type { OverlayProps } from '../../app/overlay'
+import type { OverlayProps } from '../../page/overlay'
 
 /** Asks before something is removed that others use, and names them. */
 export default function RemovalDialog({ overlay: { used, remove }, onClose }: OverlayProps<'removal'>) {

@@ -7,9 +7,9 @@ import { openApp, renderSettled } from '../../../../tests/support/page-app'
 import { testStep, testTool, toolDocument } from '../../../../tests/support/tools'
 import type { Document } from '../../../model/document'
 import { allNodes } from '../../../store/document/draft'
-import { OverlayHost } from '../../app/OverlayHost'
-import { cardActions } from '../card-actions'
-import { manyActions } from '../select/many-actions'
+import { cardActions } from '../../page/edits/card-actions'
+import { manyActions } from '../../page/edits/many-actions'
+import { OverlayHost } from '../../shell/OverlayHost'
 
 async function opened(document: Document) {
   const app = await openApp(testHost(turns().languageModel), document)

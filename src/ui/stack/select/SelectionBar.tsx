@@ -5,9 +5,9 @@ import { Button, IconButton } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
-import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
-import { manyActions } from './many-actions'
+import { useApp } from '../../page/app-context'
+import { manyActions } from '../../page/edits/many-actions'
+import { useScreen } from '../../page/screen'
 import styles from './SelectionBar.module.css'
 
 /** Actions on the selected cards. */

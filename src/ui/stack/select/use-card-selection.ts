@@ -2,10 +2,10 @@ import { useEffect, useMemo } from 'react'
 import { t } from '../../../language/active'
 import type { AppStores } from '../../../store/app'
 import { allNodes } from '../../../store/document/draft'
-import { useApp } from '../../app/app-context'
-import { cardElementId, type Screen, useScreen } from '../../app/screen'
+import { useApp } from '../../page/app-context'
+import { type ManyActions, manyActions } from '../../page/edits/many-actions'
+import { cardElementId, type Screen, useScreen } from '../../page/screen'
 import { CARDS_TYPE, cardsAsJson, cardsAsText, cardsFromJson } from './card-clipboard'
-import { type ManyActions, manyActions } from './many-actions'
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 

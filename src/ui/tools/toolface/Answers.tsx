@@ -6,7 +6,7 @@ import { Templates } from '../../../nodes/kit/Templates'
 import { readableInResponse } from '../../../store/document/readable'
 import { documentOfRun } from '../../../store/run/run-state'
 import { responseFrom } from '../../../toolkit/invoke'
-import { useApp } from '../../app/app-context'
+import { useApp } from '../../page/app-context'
 import { Section } from './Section'
 import type { FaceProps } from './use-tool'
 

@@ -5,9 +5,9 @@ import { Select } from '../../../components/Select'
 import { t } from '../../../language/active'
 import type { Pipeline } from '../../../model/document'
 import type { JsonObject } from '../../../model/json'
-import { markdownToText } from '../../app/parts/markdown-to-text'
-import { summarizeValue } from '../../app/parts/summarize-value'
-import { useSavedExecutions, useShownExecutions } from '../../runs/executions/use-executions'
+import { markdownToText } from '../../page/runs/markdown-to-text'
+import { summarizeValue } from '../../page/runs/summarize-value'
+import { useSavedExecutions, useShownExecutions } from '../../parts/executions/use-executions'
 
 /** How many different inputs are offered. */
 const MOST = 20

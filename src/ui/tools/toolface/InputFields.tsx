@@ -13,7 +13,7 @@ import { isJsonObject, type JsonSchema, type JsonValue } from '../../../model/js
 import { readStoredJson } from '../../../model/stored-json'
 import { JsonField } from '../../../nodes/kit/JsonField'
 import { INPUT_TYPES, type InputField, inputFields, withInputFields } from '../../../toolkit/input-fields'
-import { printVariable, readVariable } from '../../graph/flow/variable-text'
+import { printVariable, readVariable } from '../../page/cards/variable-text'
 import { ItemName } from './ItemName'
 import { Section } from './Section'
 import styles from './Tool.module.css'

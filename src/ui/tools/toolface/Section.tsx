@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
-import lists from '../lists.module.css'
+import lists from '../../parts/lists.module.css'
 import styles from './Tool.module.css'
 
 interface SectionProps {

@@ -9,7 +9,7 @@ import { localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { ToolFace } from '../../../model/tool-face'
 import { dependentsOf, dependentsSentence } from '../../../toolkit/dependents'
-import { useApp } from '../../app/app-context'
+import { useApp } from '../../page/app-context'
 import questions from './StatusField.module.css'
 import type { FaceProps } from './use-tool'
 

@@ -9,9 +9,9 @@ import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page
 import type { Document } from '../../../model/document'
 import { DEFAULT_LIMITS } from '../../../model/limits'
 import { createApp } from '../../../store/app'
-import { AppContext } from '../../app/app-context'
-import { OverlayHost } from '../../app/OverlayHost'
-import { createScreen, ScreenContext } from '../../app/screen'
+import { AppContext } from '../../page/app-context'
+import { createScreen, ScreenContext } from '../../page/screen'
+import { OverlayHost } from '../../shell/OverlayHost'
 import { PolicyFields } from '../../stack/policies/PolicyFields'
 import ToolDialog from './ToolDialog'
 

@@ -6,8 +6,8 @@ import type { JsonValue } from '../../../model/json'
 import { readFace, type ToolFace } from '../../../model/tool-face'
 import { chosenPipeline } from '../../../store/document/draft'
 import { setTool } from '../../../store/document/edits-tool'
-import { useApp } from '../../app/app-context'
-import { useScreen } from '../../app/screen'
+import { useApp } from '../../page/app-context'
+import { useScreen } from '../../page/screen'
 
 /** Merges fields into the face of a pipeline. An undefined value removes its field. */
 type ChangeTool = (patch: Readonly<Record<string, JsonValue | undefined>>) => void

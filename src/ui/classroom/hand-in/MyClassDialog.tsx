@@ -1,6 +1,0 @@
-import { ClassMethod } from '../../settings/connect/ClassMethod'
-
-/** The class of this page: joining it, its models, handing in, leaving it. */
-export default function MyClassDialog() {
-  return <ClassMethod />
-}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../components/Button'
+import { DialogActions } from '../../../components/Dialog'
+import layout from '../../../components/layout.module.css'
+import { type Lesson, lessonsIn } from '../../../content/lessons'
+import { activeMessages, t } from '../../../language/active'
+import { useApp } from '../../page/app-context'
+import { useScreen } from '../../page/screen'
+import type { IncomingDialogProps } from './IncomingDialog'
+
+/** A link straight to one of the page's own lessons: asks before it opens it. */
+export default function LinkedLesson({ onClose, id }: IncomingDialogProps & { id: string }) {
+  const lesson = lessonsIn(activeMessages()).find(each => each.id === id)
+  return lesson ? (
+    <Question onClose={onClose} lesson={lesson} />
+  ) : (
+    <>
+      <p>
+        {t(
+          'This link names a lesson that this page does not have: “{id}”. It may be from a newer version: reload the page, then open the link again.',
+          { id },
+        )}
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function Question({ onClose, lesson }: IncomingDialogProps & { lesson: Lesson }) {
+  const { loadLessons } = useApp()
+  const screen = useScreen()
+  const [problem, setProblem] = useState<string>()
+  const [isBegun, setIsBegun] = useState(false)
+  useEffect(() => {
+    loadLessons().then(
+      lessons => setIsBegun((lessons.getState().progress[lesson.id]?.step ?? 0) > 0),
+      () => {},
+    )
+  }, [loadLessons, lesson])
+  const begin = async () => {
+    const lessons = await loadLessons()
+    screen.setState({ lessons })
+    if (!(await lessons.begin(lesson))) {
+      return setProblem(t('What you have open cannot be saved, so it stays open. Save it as a file first.'))
+    }
+    onClose()
+    screen.setState({ replay: null, pipelineId: null })
+    screen.announce(t('Lesson “{lesson}” is open.', { lesson: lesson.title }))
+  }
+  return (
+    <>
+      <div className={layout.stack2}>
+        <p>{lesson.teaches}</p>
+        <p className={layout.hint}>
+          {t(
+            '{steps, plural, one {# step} other {# steps}}, about {minutes, plural, one {# minute} other {# minutes}}. Nothing has run or been saved yet. What you have open is safe, and comes back when you leave the lesson.',
+            { steps: lesson.steps.length, minutes: lesson.minutes },
+          )}
+        </p>
+        {problem && <p role="alert">{problem}</p>}
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Not now')}</Button>
+        <Button look="strong" data-focus onClick={() => void begin()}>
+          {isBegun ? t('Continue') : t('Begin')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
