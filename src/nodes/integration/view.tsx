@@ -48,8 +48,8 @@ function Response({ response, call, outcome }: ResponseProps) {
   return (
     <div className={classNames(layout.stack2, styles.response)}>
       {call && <CallView call={call} small />}
-      <p className={styles.summary} data-success={success}>
-        <Icon size={18} aria-hidden />
+      <p className={styles.summary}>
+        <Icon className={success ? layout.ok : layout.danger} size={18} aria-hidden />
         {/* The card already shows the failure with a retry. */}
         <span>{success ? formatData(data as JsonValue) : t('It gave an error.')}</span>
         {errorCode && <code className={styles.code}>{errorCode}</code>}

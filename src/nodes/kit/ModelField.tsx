@@ -6,7 +6,6 @@ import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import { activeMessages, t } from '../../language/active'
 import type { ModelOption, ViewServices } from '../view'
-import styles from './model.module.css'
 import { findModelOption, isConnected, isRetiredOption, modelChoices, replacementOf } from './models'
 
 interface ModelFieldProps {
@@ -60,7 +59,7 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
         <Retired model={known} successor={replacementOf(models, known)} locked={locked} onChoose={choose} />
       ) : (
         !isConnected(models, value) && (
-          <div className={classNames(layout.cluster3, styles.note)}>
+          <div className={classNames(layout.cluster3, layout.notice, layout.small)} data-status="warning">
             <p>
               {known?.providerLabel
                 ? t('{provider} is not connected. Demo will answer instead.', { provider: known.providerLabel })
@@ -87,7 +86,7 @@ interface RetiredProps {
 function Retired({ model, successor, locked, onChoose }: RetiredProps) {
   const since = formatDate(model.retired ?? '')
   return (
-    <div className={classNames(layout.cluster3, styles.note)}>
+    <div className={classNames(layout.cluster3, layout.notice, layout.small)} data-status="warning">
       <p>
         {since
           ? t('{model} is retired since {since}.', { model: model.label, since })

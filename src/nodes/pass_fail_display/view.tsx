@@ -21,9 +21,9 @@ function Verdict({
 }) {
   const Sign = verdict ? CircleCheckBig : OctagonX
   return (
-    <div className={small ? styles.small : styles.hero} data-verdict={verdict ? 'pass' : 'fail'}>
+    <div className={small ? styles.small : styles.hero}>
       {label && <span className={classNames(layout.breakWords, styles.label)}>{label}</span>}
-      <span className={styles.stamp}>
+      <span className={classNames(layout.status, styles.stamp)} data-status={verdict ? 'done' : 'failed'}>
         <Sign aria-hidden />
         {stampFor(verdict, config)}
       </span>

@@ -1,19 +1,17 @@
 import { CircleAlert, CircleCheck, EyeOff } from 'lucide-react'
-import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Payload } from '../../components/Payload'
 import { t } from '../../language/active'
 import { OutcomeMark } from '../kit/OutcomeMark'
 import type { WebhookData } from './node'
-import styles from './view.module.css'
 
 /** The response: status and body, or that it is hidden. */
 export function Answer({ response }: { response: NonNullable<WebhookData['response']> }) {
   if ('hidden' in response) return <OutcomeMark outcome="sent-unreadable" />
   if ('pretended' in response) {
     return (
-      <p className={classNames(layout.row2, styles.status)}>
-        <EyeOff size={18} aria-hidden />
+      <p className={layout.row2}>
+        <EyeOff className={layout.soft} size={18} aria-hidden />
         {t('Only pretended. Nothing was sent.')}
       </p>
     )
@@ -23,8 +21,8 @@ export function Answer({ response }: { response: NonNullable<WebhookData['respon
   const Icon = isFine ? CircleCheck : CircleAlert
   return (
     <div className={layout.stack2}>
-      <p className={classNames(layout.row2, styles.status)} data-fine={isFine}>
-        <Icon size={18} aria-hidden />
+      <p className={layout.row2}>
+        <Icon className={isFine ? layout.ok : layout.danger} size={18} aria-hidden />
         <span>
           <strong>{status}</strong> {meaning(status)}
         </span>

@@ -89,7 +89,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
         </p>
       </div>
       {refused && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={layout.notice} data-status="error">
           {t(
             'What you have open cannot be saved now, so it stays open. Save it as a file from the library, then try again.',
           )}

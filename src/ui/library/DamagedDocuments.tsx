@@ -6,7 +6,6 @@ import { t } from '../../language/active'
 import { useApp } from '../page/app-context'
 import { download } from '../page/download'
 import { useScreen } from '../page/screen'
-import styles from './Library.module.css'
 
 /** Documents that cannot be read, with a download of their raw data. */
 export function DamagedDocuments({ documents }: { documents: readonly DamagedDocument[] }) {
@@ -31,11 +30,7 @@ export function DamagedDocuments({ documents }: { documents: readonly DamagedDoc
     <ul className={layout.stack1} aria-label={t('Damaged')}>
       {documents.map(({ id, name }) => {
         return (
-          <li
-            key={id}
-            className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
-            data-problem
-          >
+          <li key={id} className={classNames(layout.cluster3, layout.notice)} data-status="error">
             <p>
               {name === ''
                 ? t('A pipeline without a name is damaged and cannot be opened.')

@@ -85,7 +85,7 @@ function Removed() {
     if (await library.undoRemove()) screen.announce(t('“{name}” is back', { name }))
   }
   return (
-    <div role="status" className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}>
+    <div role="status" className={classNames(layout.cluster3, layout.notice)} data-status="done">
       <p>{t('Deleted “{name}”.', { name })}</p>
       <Button
         // The focused row is gone; undo is the likely next action.

@@ -8,7 +8,6 @@ import { type LocalizedText, msg } from '../../language/message'
 import { useApp } from '../page/app-context'
 import { readIncomingContent } from '../page/links/read-incoming-content'
 import { useScreen } from '../page/screen'
-import styles from './Library.module.css'
 
 /** Opens a file and previews it. Errors are shown here; the open document stays. */
 export function OpenFile() {
@@ -43,11 +42,7 @@ export function OpenFile() {
         }}
       />
       {sentences.length > 0 && (
-        <div
-          role="alert"
-          className={classNames(layout.cluster3, layout.breakWords, layout.rounded, styles.said)}
-          data-problem
-        >
+        <div role="alert" className={classNames(layout.cluster3, layout.notice)} data-status="error">
           {sentences.map(localize).map(sentence => (
             <p key={sentence}>{sentence}</p>
           ))}

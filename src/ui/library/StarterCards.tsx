@@ -8,7 +8,6 @@ import { activeMessages, needTranslations, t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../page/app-context'
 import { TypeIcons } from '../parts/DocumentRow'
-import libraryStyles from './Library.module.css'
 import styles from './StarterCards.module.css'
 import { StarterPicture } from './StarterPicture'
 
@@ -35,7 +34,7 @@ export function StarterCards({ isShort, onClose }: StarterCardsProps) {
   if (content === 'loading') return <Skeleton height={18} />
   if (content === 'failed') {
     return (
-      <div className={classNames(layout.cluster3, layout.breakWords, layout.rounded, libraryStyles.said)} data-problem>
+      <div className={classNames(layout.cluster3, layout.notice)} data-status="error">
         <p>{t('The starters could not be loaded. You may be offline.')}</p>
         <Button onClick={() => setContent('loading')}>{t('Try again')}</Button>
       </div>

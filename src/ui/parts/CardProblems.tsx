@@ -20,7 +20,8 @@ export function CardProblems({ problems }: { problems: readonly Problem[] }) {
   return problems.map(problem => (
     <div
       key={localize(problem.message)}
-      className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}
+      className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)}
+      data-status="warning"
     >
       <TriangleAlert size={16} aria-hidden />
       <p>{localize(problem.message)}</p>

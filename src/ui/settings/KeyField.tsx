@@ -88,7 +88,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
         </p>
       )}
       {isInsecureOrigin() && !isSaved && (
-        <p className={layout.notice}>
+        <p className={layout.notice} data-status="warning">
           {t(
             'This page came over plain http. Others on your network can change it and read what you type. Do not paste your own key here.',
           )}

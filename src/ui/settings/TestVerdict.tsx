@@ -10,8 +10,8 @@ import styles from './Settings.module.css'
 export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test: ConnectionTest }) {
   const Mark = ok ? CircleCheck : TriangleAlert
   return (
-    <div className={classNames(layout.notice, layout.breakWords, styles.verdict)} data-ok={ok}>
-      <Mark size={18} className={styles.mark} aria-hidden />
+    <div className={classNames(layout.row2, layout.notice, styles.verdict)} data-status={ok ? 'done' : 'not-done'}>
+      <Mark size={18} className={layout.status} aria-hidden />
       <div>
         <p>{localize(sentence)}</p>
         {setting && (

@@ -113,7 +113,7 @@ export const Card = memo(function Card(props: CardProps) {
 /** Fallback for a card whose view threw. The settings are unaffected. */
 function BrokenView({ onRetry }: { onRetry(): void }) {
   return (
-    <div className={classNames(layout.cluster3, layout.small, layout.rounded, noteStyles.note)} data-tone="danger">
+    <div className={classNames(layout.cluster3, layout.notice, layout.small, noteStyles.note)} data-status="error">
       <p>{t('This card could not be drawn. Its settings are safe, and the other cards still work.')}</p>
       <Button onClick={onRetry}>{t('Try again')}</Button>
     </div>

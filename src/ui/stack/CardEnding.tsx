@@ -47,7 +47,7 @@ export function CardEnding({ node, type }: { node: Node; type: NodeType }) {
     screen.announce(t('The limit is {limit, number} now.', { limit: raiseTo }))
   }
   return (
-    <div className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}>
+    <div className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)} data-status="warning">
       <Scissors size={16} aria-hidden />
       <p>{t('A higher limit lets it say more.')}</p>
       <Button onClick={raise}>{t('Raise to {limit, number}', { limit: raiseTo })}</Button>
@@ -63,7 +63,7 @@ function Wait({ retry, onStop }: { retry: RunEventOf<'node-retry'>; onStop(): vo
     return () => clearInterval(timer)
   }, [])
   return (
-    <div className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}>
+    <div className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)} data-status="warning">
       <Hourglass size={16} aria-hidden />
       <p className={styles.lines} role="timer">
         {t('Trying again in {seconds, number} s. {why}', { seconds, why: retry.message })}
@@ -75,7 +75,7 @@ function Wait({ retry, onStop }: { retry: RunEventOf<'node-retry'>; onStop(): vo
 
 function Note({ children }: { children: React.ReactNode }) {
   return (
-    <div className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}>
+    <div className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)} data-status="warning">
       <Scissors size={16} aria-hidden />
       <p>{children}</p>
     </div>

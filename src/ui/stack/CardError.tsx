@@ -14,8 +14,8 @@ export function CardError({ nodeId, name }: { nodeId: string; name: string }) {
   const words = localize(error.message)
   return (
     <div
-      className={classNames(layout.cluster3, layout.small, layout.rounded, styles.note)}
-      data-tone="danger"
+      className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)}
+      data-status="error"
       data-result
     >
       <CircleAlert size={16} aria-hidden />

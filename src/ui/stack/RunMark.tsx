@@ -22,9 +22,13 @@ export function RunMark({ run, type, still }: RunMarkProps) {
   const word = localize(words)
   return (
     <span
-      className={classNames(layout.stack, layout.soft, styles.mark)}
+      className={classNames(
+        layout.stack,
+        layout.status,
+        outcome === 'running' && !still && layout.turning,
+        styles.mark,
+      )}
       data-status={outcome}
-      data-still={still || undefined}
       title={word}
     >
       <Mark size={12} strokeWidth={2.75} aria-hidden />

@@ -48,7 +48,7 @@ export function ToolRow({ tool }: { tool: ListedTool }) {
             <bdi>{pipeline.name || pipeline.id}</bdi> <code>{toolName}</code>
           </span>
           <span className={styles.kind}>{localize(toolKindLabels[kind])}</span>
-          <span className={styles.state} data-status={face.status}>
+          <span className={classNames(layout.status, styles.kind)} data-status={face.status}>
             {localize(toolStatusLabels[face.status])}
           </span>
           <span className={classNames(layout.hint, lists.soft)}>

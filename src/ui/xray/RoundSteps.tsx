@@ -83,13 +83,13 @@ function sentAgain(results: number): string {
 }
 
 function ResultText({ result }: { result: RunEventOf<'tool-result'> | undefined }) {
-  if (!result) return <p className={classNames(layout.hint, styles.fact)}>{t('No result yet.')}</p>
+  if (!result) return <p className={layout.hint}>{t('No result yet.')}</p>
   return (
-    <div className={styles.result} data-error={result.isError || undefined}>
-      <p className={classNames(layout.hint, styles.fact)}>{wentBack(result)}</p>
+    <div className={styles.result}>
+      <p className={classNames(layout.small, result.isError ? layout.danger : layout.soft)}>{wentBack(result)}</p>
       <SentText text={englishMessages.localize(result.content)} />
       {result.readAs?.map(localize).map(note => (
-        <p key={note} className={classNames(layout.hint, styles.fact)}>
+        <p key={note} className={layout.hint}>
           {note}
         </p>
       ))}
@@ -114,5 +114,5 @@ function RoundFacts({ round: { usage, cost, carried } }: { round: InferenceRound
     cost !== undefined && (cost === null ? t('cost unknown') : formatCost(cost.total)),
   ].filter(fact => typeof fact === 'string')
   if (facts.length === 0) return null
-  return <p className={classNames(layout.hint, styles.fact)}>{facts.join(' · ')}</p>
+  return <p className={layout.hint}>{facts.join(' · ')}</p>
 }

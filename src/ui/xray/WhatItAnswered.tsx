@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { isWhole } from '../../model/answer-ending'
@@ -39,7 +38,11 @@ export function WhatItAnswered({ nodeId, rounds, live }: WhatItAnsweredProps) {
         </Round>
       ))}
       {last && !isAnswered(last.round) && <p className={layout.soft}>{last.title}</p>}
-      {error && <p className={classNames(layout.problem, layout.breakWords)}>{localize(error.message)}</p>}
+      {error && (
+        <p className={layout.notice} data-status="error">
+          {localize(error.message)}
+        </p>
+      )}
     </Section>
   )
 }

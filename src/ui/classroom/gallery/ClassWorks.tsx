@@ -52,7 +52,7 @@ export function ClassWorks({ invitation, onProject }: ClassWorksProps) {
       <Button look="strong" disabled={state === 'reading'} onClick={show}>
         {state === 'reading' ? t('Reading…') : t('Show the works')}
       </Button>
-      <p role="status" className={classNames(layout.notice, layout.breakWords, styles.problem)}>
+      <p role="status" className={classNames(layout.notice, styles.problem)} data-status="warning">
         {typeof state === 'object' && localize(state.problem)}
       </p>
     </div>

@@ -88,7 +88,7 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
                   <SubmissionBody work={work} without={sharedKeys} />
                 </ErrorBoundary>
               ) : (
-                <p className={classNames(layout.notice, layout.breakWords, styles.problem)}>
+                <p className={classNames(layout.notice, styles.problem)} data-status="warning">
                   <CircleAlert size={16} aria-hidden /> {work.problem}
                 </p>
               )}

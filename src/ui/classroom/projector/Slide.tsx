@@ -48,7 +48,9 @@ export function Slide({ shown, place, before, after, ref }: SlideProps) {
           {shown.says.length > 0 ? <SentContent parts={shown.says} /> : <Empty shown={shown} />}
           {(canHaveResult(type) || isNote(type)) && <Came shown={shown} />}
           {error && (
-            <p className={classNames(layout.problem, layout.danger, layout.breakWords)}>{localize(error.message)}</p>
+            <p className={classNames(layout.notice, layout.danger)} data-status="error">
+              {localize(error.message)}
+            </p>
           )}
         </div>
       </section>

@@ -59,11 +59,11 @@ export function PipelineMark({ status, uses, countsFrom = 2 }: PipelineMarkProps
   const outcome = localize(words)
   return (
     <span
-      className={classNames(layout.tiny, layout.soft, layout.figures, styles.mark)}
+      className={classNames(layout.tiny, layout.status, layout.figures, styles.mark)}
       data-status={status}
       title={uses > 1 ? t('{outcome}, ran {uses, plural, one {# time} other {# times}}', { outcome, uses }) : outcome}
     >
-      <Mark size={12} strokeWidth={2.75} aria-hidden />
+      <Mark className={status === 'running' ? layout.turning : ''} size={12} strokeWidth={2.75} aria-hidden />
       <span className="unseen">
         {t({ message: ', {outcome}', note: 'After the name of a pipeline.' }, { outcome })}
       </span>

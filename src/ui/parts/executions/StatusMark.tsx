@@ -16,7 +16,6 @@ import layout from '../../../components/layout.module.css'
 import { localize } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { ExecutionOutcome } from '../../../toolkit/execution-outcome'
-import styles from './Executions.module.css'
 
 /** The outcome of an execution or of a step, which may not have been reached. */
 export type Status = ExecutionOutcome | 'unreached'
@@ -39,8 +38,8 @@ export const statusWords: Record<Status, { Icon: LucideIcon; word: MessageDescri
 export function StatusMark({ status }: { status: Status }) {
   const { Icon, word } = statusWords[status]
   return (
-    <span className={classNames(layout.hint, layout.semibold, styles.status)} data-status={status}>
-      <Icon size={16} aria-hidden /> {localize(word)}
+    <span className={classNames(layout.row1, layout.small, layout.semibold, layout.status)} data-status={status}>
+      <Icon className={status === 'running' ? layout.turning : ''} size={16} aria-hidden /> {localize(word)}
     </span>
   )
 }

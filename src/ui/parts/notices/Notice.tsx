@@ -25,7 +25,11 @@ export function Notice({ label, text, tone = 'quiet', children, onDismiss }: Not
   const screen = useScreen()
   useEffect(() => screen.announce(text), [screen, text])
   return (
-    <aside aria-label={label} className={classNames(layout.cluster4, styles.notice)} data-tone={tone}>
+    <aside
+      aria-label={label}
+      className={classNames(layout.cluster4, styles.notice)}
+      data-status={tone === 'problem' ? 'error' : 'ready'}
+    >
       <p>{text}</p>
       <div className={layout.cluster2}>
         {children}

@@ -34,7 +34,7 @@ export function RunsTab() {
   return (
     <div className={layout.stack3}>
       {message && (
-        <p role="alert" className={layout.problem}>
+        <p role="alert" className={layout.notice} data-status="error">
           {localize(message)}
         </p>
       )}

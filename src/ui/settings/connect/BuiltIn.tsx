@@ -62,7 +62,7 @@ export function BuiltIn() {
     <section className={classNames(layout.stack3, layout.box, styles.part)} aria-label={t('The browser’s own model')}>
       <h4>{t('The browser’s own model')}</h4>
       {state && !test && (
-        <p role="status" className={canTry ? undefined : layout.notice}>
+        <p role="status" className={canTry ? undefined : layout.notice} data-status="warning">
           {localize(builtInSentences[state])}
         </p>
       )}

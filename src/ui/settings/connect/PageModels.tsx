@@ -36,7 +36,9 @@ export function PageModels() {
           ))}
         </ul>
       ) : (
-        <p className={layout.notice}>{obstacle}</p>
+        <p className={layout.notice} data-status="warning">
+          {obstacle}
+        </p>
       )}
     </section>
   )
@@ -153,7 +155,7 @@ function PageModel({ model }: { model: BrowserModel & { weights: Weights } }) {
         </div>
       )}
       {problem && (
-        <p role="alert" className={layout.notice}>
+        <p role="alert" className={layout.notice} data-status="warning">
           {localize(problem)}
         </p>
       )}

@@ -44,12 +44,12 @@ export function IncomingDocument({ onClose, incoming }: IncomingDialogProps & { 
         </p>
         <IncomingFacts incoming={incoming} />
         {content.notes.map(localize).map(note => (
-          <p key={note} className={styles.note}>
+          <p key={note} className={layout.notice} data-status="warning">
             {note}
           </p>
         ))}
         {refused === incoming && (
-          <div role="alert" className={styles.problem}>
+          <div role="alert" className={layout.notice} data-status="error">
             <p>{t('This browser cannot save what you have open. Save it as a file first.')}</p>
             <p className={classNames(layout.wrap2, styles.ways)}>
               <SaveAsFile />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { DialogActions } from '../../../components/Dialog'
 import layout from '../../../components/layout.module.css'
 import { formatBytes } from '../../../documents/format/caps'
@@ -33,7 +34,7 @@ export function IncomingLibrary({ onClose, file }: IncomingDialogProps & { file:
           <>
             <p>{formatReport(report)}</p>
             {report.problems.length > 0 && (
-              <ul className={styles.problem}>
+              <ul className={classNames(layout.notice, styles.problems)} data-status="error">
                 {report.problems
                   .slice(0, mostProblems)
                   .map(localize)

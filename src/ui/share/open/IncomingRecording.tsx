@@ -37,7 +37,7 @@ export function IncomingRecording({ onClose, recording }: IncomingDialogProps & 
           <dd>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</dd>
         </dl>
         {missing > 0 && (
-          <p className={styles.note}>
+          <p className={layout.notice} data-status="warning">
             {t(
               '{missing, plural, one {# card of that run is not on this page. Open its pipeline first to see all of it.} other {# cards of that run are not on this page. Open its pipeline first to see all of it.}}',
               { missing },

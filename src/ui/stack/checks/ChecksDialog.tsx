@@ -47,7 +47,7 @@ export default function ChecksDialog() {
   return (
     <div className={classNames(layout.stack4, styles.checks)}>
       {found.length === 0 && (
-        <p className={classNames(layout.row2)}>
+        <p className={layout.row2}>
           <CircleCheck className={layout.ok} size={20} aria-hidden /> {t('All is well. There is nothing to fix.')}
         </p>
       )}
@@ -57,11 +57,12 @@ export default function ChecksDialog() {
         const { Icon, title: words } = appearance[severity]
         const title = localize(words)
         return (
-          <section key={severity} aria-label={title} data-severity={severity}>
-            <h3>
-              <Icon size={16} aria-hidden /> {title} <span>{problems.length}</span>
+          <section key={severity} className={layout.stack2} aria-label={title} data-status={severity}>
+            <h3 className={classNames(layout.row2, layout.medium)}>
+              <Icon className={layout.status} size={16} aria-hidden /> {title}{' '}
+              <span className={layout.soft}>{problems.length}</span>
             </h3>
-            <ul>
+            <ul className={layout.stack2}>
               {problems.map((problem, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of one place.
                 <Row key={`${index} ${localize(problem.message)}`} problem={problem} names={names} onFix={fix} />

@@ -22,7 +22,7 @@ export function LimitNotice() {
   const nothing = useStore(runner, ({ run }) => (run.status === 'ready' ? run.message : undefined))
   if (nothing !== undefined) {
     return (
-      <div className={classNames(layout.cluster3, styles.notice)}>
+      <div className={classNames(layout.cluster3, layout.notice, styles.limit)} data-status="warning">
         <CirclePlus size={18} aria-hidden />
         <p>{localize(nothing)}</p>
         <Button onClick={() => screen.show('palette')}>{t('Pick a card')}</Button>
@@ -31,7 +31,7 @@ export function LimitNotice() {
   }
   if (!reached) return null
   return (
-    <div className={classNames(layout.cluster3, styles.notice)}>
+    <div className={classNames(layout.cluster3, layout.notice, styles.limit)} data-status="warning">
       <Gauge size={18} aria-hidden />
       <p>{localize(reached.message)}</p>
       <Button onClick={() => screen.show('limits')}>{t('Change the limit')}</Button>

@@ -89,7 +89,7 @@ export default function LimitsDialog() {
           </div>
         )}
         {(limits.maxSteps ?? 0) > MAX_TOOL_STEPS && (
-          <p className={classNames(layout.notice, layout.small, layout.warning)}>
+          <p className={classNames(layout.notice, layout.small, layout.warning)} data-status="warning">
             {t(
               'More than {most, plural, one {# step} other {# steps}} are hard to follow and to fix. A step can call another pipeline instead.',
               { most: MAX_TOOL_STEPS },
@@ -97,7 +97,7 @@ export default function LimitsDialog() {
           </p>
         )}
         {steps > MAX_TOOL_STEPS && (
-          <p className={classNames(layout.notice, layout.small, layout.warning)}>
+          <p className={classNames(layout.notice, layout.small, layout.warning)} data-status="warning">
             {t(
               'One of its pipelines has {steps, plural, one {# card} other {# cards}}. With more than {most, number}, split it into two that call each other.',
               { steps, most: MAX_TOOL_STEPS },

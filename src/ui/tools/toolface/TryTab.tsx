@@ -231,7 +231,7 @@ function ResponseView({ response }: { response: PipelineResponse }) {
   const advice = response.success ? response.nextSteps : response.remediation
   return (
     <section className={styles.section} aria-label={t('Answer')}>
-      <p className={classNames(layout.row2, layout.bold, styles.verdict)} data-success={response.success}>
+      <p className={classNames(layout.row2, layout.bold, response.success ? layout.ok : layout.danger)}>
         {response.success ? <CircleCheck size={18} aria-hidden /> : <CircleX size={18} aria-hidden />}
         {response.success ? t('It worked') : t('It failed: {code}', { code: response.error.code })}
       </p>
