@@ -20,7 +20,6 @@ import { useApp } from '../page/app-context'
 import type { OverlayProps } from '../page/overlay'
 import { useScreen } from '../page/screen'
 import { TypeIcons } from '../parts/DocumentRow'
-import lessonStyles from './Lessons.module.css'
 import { noHistory, redone, undone, withChange } from './lesson-history'
 import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
@@ -77,7 +76,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   }
   return (
     <div className={layout.stack4}>
-      <p className={styles.lead}>
+      <p className={layout.hint}>
         {t(
           'Write what to try, step by step. You can close this at any time: it is saved on this device, under “Your own lessons”.',
         )}
@@ -110,12 +109,12 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       <LessonStart lesson={making} onChange={change} />
       <MakerSteps lesson={making} onChange={steps => change({ steps })} />
       {isFull && (
-        <p role="alert" className={lessonStyles.problem}>
+        <p role="alert" className={layout.notice} data-status="error">
           {t('This browser has no space left for the lesson. Save it as a file before you close this.')}
         </p>
       )}
       {refused && (
-        <p role="alert" className={lessonStyles.problem}>
+        <p role="alert" className={layout.notice} data-status="error">
           {t('What you have open cannot be saved now, so the lesson cannot be tried. Save it as a file first.')}
         </p>
       )}

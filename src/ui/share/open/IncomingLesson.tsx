@@ -82,12 +82,12 @@ export function IncomingLesson({ onClose, incoming, plan }: IncomingLessonProps)
         </div>
         <IncomingFacts incoming={incoming} />
         {content.notes.map(localize).map(note => (
-          <p key={note} className={styles.note}>
+          <p key={note} className={layout.notice} data-status="warning">
             {note}
           </p>
         ))}
         {problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={layout.notice} data-status="error">
             {problem}
           </p>
         )}

@@ -39,7 +39,7 @@ export function FaceTab(props: FaceProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
     <div className={styles.sections} onBlur={() => editor.endCoalescing()}>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={layout.notice} data-status="error">
           {localize(problem)}
         </p>
       )}
