@@ -26,5 +26,5 @@ export function useDraftList<Item, Stored>(
 /** The problem of a name in a list, as a sentence, or undefined. */
 export function nameProblem(name: string, all: readonly { name: string }[]): string | undefined {
   if (name.trim() === '') return t('Give it a name.')
-  return all.filter(other => other.name === name).length > 1 ? t('This name is there twice.') : undefined
+  return all.filter(other => other.name === name).length > 1 ? t('This name is used twice.') : undefined
 }

@@ -6,7 +6,7 @@ import { fieldName } from './field-name'
 const typeNamed = (name: string) => nodeTypes.get(name) ?? expect.unreachable(name)
 
 it('is what the settings of the card say', () => {
-  expect(fieldName('config.most', typeNamed('next_word'))).toEqual(msg('Pieces a run writes'))
+  expect(fieldName('config.most', typeNamed('next_word'))).toEqual(msg('Pieces to write in a run'))
   expect(fieldName('max', typeNamed('gauge_display'))).toEqual(msg('Highest'))
 })
 

@@ -83,7 +83,7 @@ export function describeSchemaIssue(
     case 'uniqueItems':
       return msg('{place} has an entry twice', { place })
     case 'false':
-      return msg('{place} is not asked for', { place })
+      return msg('{place} is not expected', { place })
     case 'not':
     case 'anyOf':
     case 'oneOf':

@@ -80,7 +80,7 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
   await run(student)
   await expect(answer).toHaveText(/paused/i)
   await monitor.expectProblem(/403/)
-  await press('Go on, Year 7')
+  await press('Resume, Year 7')
   await run(student)
   await expect(answer).not.toHaveText(/paused/i)
   await teacher.getByRole('link', { name: 'Change, Year 7' }).click()
@@ -94,7 +94,7 @@ test('a teacher makes a class, students join by its link, and the teacher sees a
   await expect(seat).toBeVisible()
   // Frames that refresh every few seconds would reload during an axe run.
   await teacher.getByRole('link', { name: 'Pause this table' }).click()
-  await expect(teacher.getByRole('link', { name: 'Go on counting' })).toBeVisible()
+  await expect(teacher.getByRole('link', { name: 'Resume counting' })).toBeVisible()
   await expect(seat).toBeVisible()
   await expectAccessible(teacher)
   await expectNothingCut(teacher)

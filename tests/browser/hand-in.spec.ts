@@ -58,11 +58,11 @@ test('students hand in what they made; the teacher sees it as a wall, in the gal
   // A newer one replaces the old one.
   await first.keyboard.press('Escape')
   await handIn(first, 'Ada L.')
-  await gallery.getByRole('button', { name: 'Look again' }).click()
+  await gallery.getByRole('button', { name: 'Refresh' }).click()
   await expect(gallery.getByRole('article', { name: 'Ada L.', exact: true })).toBeVisible()
   await expect(works).toHaveCount(handingIn)
 
-  await teacher.getByRole('link', { name: 'Look again' }).click()
+  await teacher.getByRole('link', { name: 'Refresh' }).click()
   const projected = context.waitForEvent('page')
   await wall.filter({ hasText: 'Ada L.' }).getByRole('link', { name: 'On the projector' }).click()
   await expect((await projected).getByRole('dialog', { name: 'One card at a time' })).toBeVisible()

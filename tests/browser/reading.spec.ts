@@ -67,7 +67,7 @@ test('a result and a lesson are read aloud when asked, in the chosen voice, and 
   const settings = page.getByRole('dialog', { name: 'Settings' })
   await settings.getByRole('tab', { name: 'Reading' }).click()
   await settings.getByLabel('Voice that reads aloud').selectOption({ label: 'Two (en-GB)' })
-  await settings.getByLabel('Pace', { exact: true }).selectOption({ label: 'Slow' })
+  await settings.getByLabel('Speed', { exact: true }).selectOption({ label: 'Slow' })
   await page.keyboard.press('Escape')
   await run(page)
   expect(await said()).toEqual([])

@@ -39,7 +39,7 @@ test('a tool is tried, its face is changed with names completed by keyboard, and
   await output.getByRole('textbox', { name: 'Name' }).fill('first')
   const source = output.getByRole('textbox', { name: 'Where from' })
   await source.pressSequentially('{{exec')
-  const names = page.getByRole('listbox', { name: 'Names to read' }).getByRole('option')
+  const names = page.getByRole('listbox', { name: 'Values you can use' }).getByRole('option')
   await expect(names.first()).toHaveText(/^steps\.execute\.output\s*\{"updatedDeals"/)
   await page.keyboard.press('Enter')
   await page.keyboard.type('.updatedDeals[0].n')

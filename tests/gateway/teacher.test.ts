@@ -77,7 +77,7 @@ test('only the teacher’s code opens the page, and the cookie cannot be made up
   const overview = await teacher.read('/teacher')
   expect(overview).toContain('Room 4')
   expect(overview).toContain('<a href="/teacher">aili5 class gateway</a>')
-  expect(overview).toContain('<button>Leave</button>')
+  expect(overview).toContain('<button>Sign out</button>')
   expect(overview).not.toContain('Classes that are over')
   expect(teacher.cookie()).not.toContain(gateway.teacherCode)
   await teacher.go('/teacher/leave', {})
@@ -222,7 +222,7 @@ test('the page shows what is used as it is used; pause, free seats and the end w
   await asked()
   const at = `/teacher/class/${gateway.record.id}`
   expect(await teacher.read('/teacher/use')).toMatch(/Room 4.*1 of 40 seats.*<td>1<\/td>.*42/)
-  expect(await teacher.read(`/teacher/use?class=${gateway.record.id}`)).toMatch(/All together.*42.*Seat 1.*42/)
+  expect(await teacher.read(`/teacher/use?class=${gateway.record.id}`)).toMatch(/Total.*42.*Seat 1.*42/)
   expect((await teacher.go('/teacher/use')).headers.get('content-type')).toContain('text/html')
 
   expect(await teacher.read(`${at}/pause`, {})).toContain('Paused')
@@ -244,7 +244,7 @@ test('the page shows what is used as it is used; pause, free seats and the end w
   expect((await next()).status).toBe(401)
   expect(await teacher.read(`${at}/end`, {})).toContain('Classes that are over (1)')
   expect((await gateway.ask('/class')).status).toBe(403)
-  expect(await teacher.read(at)).toContain('<h2><bdi>Room 5</bdi></h2><span class="state over">Over</span>')
+  expect(await teacher.read(at)).toContain('<h2><bdi>Room 5</bdi></h2><span class="state over">Ended</span>')
 })
 
 test('who finds no seat waits; the teacher sees it, and lets them in', async () => {
@@ -262,7 +262,7 @@ test('who finds no seat waits; the teacher sees it, and lets them in', async () 
   expect(await teacher.read(at)).toContain('One device waits for a seat.')
   expect(await teacher.read('/teacher/use')).toContain('1 of 1 seats, 1 waiting')
   expect(await teacher.read(`/teacher/use?class=${gateway.record.id}`)).toContain(
-    'All together<br /><span class="hint">1 waiting</span>',
+    'Total<br /><span class="hint">1 waiting</span>',
   )
   const after = await teacher.read(`${at}/let-in`, {})
   expect(after).toContain('1 of 2 taken')
@@ -288,7 +288,7 @@ test('limits, what was used of them, and shares of a cent are in the table', asy
   )
   // The bare code has a row of its own once it was used; a seat has one from the beginning.
   const seats = await teacher.read(`/teacher/use?class=${gateway.record.id}`)
-  expect(seats).toMatch(/<th scope="row">All together<\/th>.*<th scope="row">By bare code<\/th> <td>1<\/td>/)
+  expect(seats).toMatch(/<th scope="row">Total<\/th>.*<th scope="row">With the class code only<\/th> <td>1<\/td>/)
   expect(seats).not.toContain('Seat 1')
 })
 

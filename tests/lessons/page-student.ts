@@ -56,7 +56,7 @@ export function createPageStudent(page: Page) {
     },
     take: ({ card: name, bar }) =>
       card(name)
-        .getByRole('button', { name: new RegExp(`^${bar}, .* press to take$`) })
+        .getByRole('button', { name: new RegExp(`^${bar}, .* press to choose it$`) })
         .click(),
     async add({ type }) {
       await page.getByRole('searchbox', { name: 'Find a card' }).fill(type)

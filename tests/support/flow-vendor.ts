@@ -44,7 +44,7 @@ function playFlows(mock: LLMock): void {
     .on({ systemMessage: router, userMessage: 'cost' }, { content: ' sales\n' })
     .on({ systemMessage: router }, { content: 'support' })
   speaks(mock, 'You sell bicycles', [['display_interest_gauge', { value: 8 }]], 'The blue bicycle costs 320 euros.')
-  speaks(mock, 'You mend bicycles', [['display_trouble_icon', { iconId: 'wrench' }]], 'First, look at the chain.')
+  speaks(mock, 'You repair bicycles', [['display_trouble_icon', { iconId: 'wrench' }]], 'First, look at the chain.')
 
   // Hotel call center: asks two departments, each of which asks its tool agent.
   const asks = [

@@ -106,7 +106,7 @@ export const routing = flowLesson({
         card('trouble', 'icon_display', { name: 'trouble', label: msg('How the trouble feels') }),
         systemPrompt(
           'mender',
-          msg('You mend bicycles. Be kind. Show with {display_trouble_icon} how the trouble feels.', {
+          msg('You repair bicycles. Be kind. Show with {display_trouble_icon} how the trouble feels.', {
             display_trouble_icon: 'display_trouble_icon',
           }),
         ),
@@ -218,7 +218,7 @@ export const routing = flowLesson({
     {
       title: msg('Change the rule of the desk'),
       text: msg(
-        'You are the boss, so you decide about hard cases. In the settings of the **Router**, change *When to go where* so that Sales gets only letters about **paying a bill**. Leave the letter, and run it: it should go to the Workshop now. Then write a letter about paying a bill, and run that: it should still go to Sales.',
+        'You are the boss, so you decide about hard cases. In the settings of the **Router**, change *How to choose the way* so that Sales gets only letters about **paying a bill**. Leave the letter, and run it: it should go to the Workshop now. Then write a letter about paying a bill, and run that: it should still go to Sales.',
       ),
       hint: msg(
         'Say it in your own words, for example: Only letters about paying a bill go to Sales. All others go to Workshop. A letter about a bill could be: How can I pay my bill?',

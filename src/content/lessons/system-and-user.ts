@@ -230,7 +230,7 @@ export const systemAndUser = lesson({
       text: msg(
         'Remove the card **System prompt**, and run it with the same message. Now nobody says never, and the user gets the pirate.',
       ),
-      hint: msg('The bin at the top right of a card removes it. **Undo** brings it back.'),
+      hint: msg('The trash can at the top right of a card removes it. **Undo** brings it back.'),
       check: all(
         ran(msg('Run without rules'), {
           type: 'request',

@@ -33,7 +33,7 @@ export const theWindow = lesson({
     {
       title: msg('Fill it'),
       text: msg(
-        'Now make the **story** longer, until the first sentence falls out: copy it, and paste it in two more times. Run it, and look at *Fell out* in the X-ray.',
+        'Now make the **story** longer, until the first sentence no longer fits: copy it, and paste it in two more times. Run it, and look at *No longer fits* in the X-ray.',
       ),
       look: { card: { id: 'story' } },
       hint: msg(

@@ -136,7 +136,7 @@ export const toolsAsHands = lesson({
           },
         ],
       },
-      hint: msg('The bin at the top right of the Color card takes it away.'),
+      hint: msg('The trash can at the top right of the Color card takes it away.'),
       check: all(
         guessed,
         ran(

@@ -63,7 +63,7 @@ export const trickedByText = lesson({
     ],
   },
   cards: [
-    card('webhook', 'webhook_trigger', { pretend: true, label: msg('Post box (it only pretends)') }),
+    card('webhook', 'webhook_trigger', { pretend: true, label: msg('Mailbox (it only pretends)') }),
     systemPrompt('reader', msg('You read letters to Mia and tell her in one sentence what each letter says.')),
     message(
       'letter',
@@ -76,7 +76,7 @@ export const trickedByText = lesson({
     {
       title: msg('A good helper'),
       text: msg(
-        'This helper reads Mia’s letters for her. It also has a **Webhook**: a post box that could send things out into the world. This one only pretends: nothing really leaves the page. Press **Run**.',
+        'This helper reads Mia’s letters for her. It also has a **Webhook**: a mailbox that could send things out into the world. This one only pretends: nothing really leaves the page. Press **Run**.',
       ),
       check: ran(msg('Press Run'), { type: 'tool-call', card: { type: 'webhook_trigger' }, atMost: 0 }, replied),
     },
@@ -116,7 +116,7 @@ export const trickedByText = lesson({
     {
       title: msg('Why did it do that?'),
       text: msg(
-        'Look in the post box: the door code went to the thief. (It only pretended.) Then look in the X-ray at what the model got.',
+        'Look in the mailbox: the door code went to the thief. (It only pretended.) Then look in the X-ray at what the model got.',
       ),
       question: {
         ask: msg('Why did the helper do what the letter said?'),
@@ -161,7 +161,7 @@ export const trickedByText = lesson({
     {
       title: msg('Take the hand away'),
       text: msg(
-        'The rule is only more text. The demo falls for this trick each time. Large models are trained to resist, and often do, but none of them does every time. So do the safe thing: remove the **Webhook**. A helper that only reads needs no post box. Run it.',
+        'The rule is only more text. The demo falls for this trick each time. Large models are trained to resist, and often do, but none of them does every time. So do the safe thing: remove the **Webhook**. A helper that only reads needs no mailbox. Run it.',
       ),
       check: all(
         { kind: 'card', say: msg('Take the Webhook away'), card: { type: 'webhook_trigger' }, atMost: 0 },

@@ -36,7 +36,7 @@ export const bookingDesk = flowStarter(
           type: 'inference',
           slug: 'read',
           config: {
-            label: msg('Read the wish'),
+            label: msg('Read the request'),
             model: '',
             temperature: 0,
             responseFormat: {
@@ -84,7 +84,7 @@ export const bookingDesk = flowStarter(
     },
     {
       id: 'restaurant',
-      name: msg('Restaurant book'),
+      name: msg('Reservation book'),
       nodes: [
         mockNode(
           'free-tables',

@@ -84,7 +84,7 @@ export const supportDesk = flowStarter(
         systemPrompt(
           'repairs-prompt',
           msg(
-            'You mend bicycles. Look the trouble up with {knowledge_search_manual}, and note the first two steps to try.',
+            'You repair bicycles. Look the trouble up with {knowledge_search_manual}, and note the first two steps to try.',
             { knowledge_search_manual: 'knowledge_search_manual' },
           ),
         ),
@@ -100,7 +100,7 @@ export const supportDesk = flowStarter(
           type: 'gauge_display',
           config: {
             name: msg({ message: 'ease', context: 'name of a card' }),
-            label: msg('How easy it is to mend'),
+            label: msg('How easy it is to fix'),
             style: 'bar',
             min: 0,
             max: 10,
@@ -109,7 +109,7 @@ export const supportDesk = flowStarter(
         systemPrompt(
           'closing-prompt',
           msg(
-            'You write the answer to the customer, from the notes of the desk before you: at most three friendly sentences. Show with {display_ease_gauge} how easy it is to mend, from 0 to 10.',
+            'You write the answer to the customer, from the notes of the desk before you: at most three friendly sentences. Show with {display_ease_gauge} how easy it is to fix, from 0 to 10.',
             { display_ease_gauge: msg({ message: 'display_ease_gauge', context: 'name of a tool' }) },
           ),
         ),

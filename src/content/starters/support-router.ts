@@ -78,7 +78,7 @@ export const supportRouter = flowStarter(
           type: 'system_prompt',
           config: {
             prompt: msg(
-              'You mend bicycles. Someone has a problem: something is broken or does not work. Be kind, and give the first two steps to try. Show with {display_trouble_icon} how the trouble feels.',
+              'You repair bicycles. Someone has a problem: something is broken or does not work. Be kind, and give the first two steps to try. Show with {display_trouble_icon} how the trouble feels.',
               { display_trouble_icon: msg({ message: 'display_trouble_icon', context: 'name of a tool' }) },
             ),
           },

@@ -34,7 +34,7 @@ export class FieldReader {
       const nameAt = written?.range?.[0] ?? 0
       const name = isScalar(written) ? printed(written) : ''
       if (name === '') problems.error(nameAt, msg('A field needs a name.'))
-      else if (fields.has(name)) problems.error(nameAt, msg('“{name}” is here twice.', { name }))
+      else if (fields.has(name)) problems.error(nameAt, msg('“{name}” is used twice.', { name }))
       else {
         const own = pair.value as Node | null
         fields.set(name, { name, nameAt, value: resolve(own), at: own?.range?.[0] ?? nameAt })

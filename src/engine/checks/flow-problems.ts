@@ -106,10 +106,10 @@ function unreachable(document: Document, graph: PipelineGraph, types: NodeTypes,
       const name = nameOf(pipeline)
       const message =
         all.length === 0
-          ? msg('No run comes to “{name}”.', { name })
+          ? msg('No run reaches “{name}”.', { name })
           : isClosed
-            ? msg('No run comes to “{name}”: the path from {names} is closed.', { name, names })
-            : msg('No run comes to “{name}”: no run comes to {names} either.', { name, names })
+            ? msg('No run reaches “{name}”: the path from {names} is closed.', { name, names })
+            : msg('No run reaches “{name}”: no run reaches {names} either.', { name, names })
       return { nodeId: null, pipelineId: pipeline.id, message }
     })
 }

@@ -41,7 +41,7 @@ test('classes that are open have a card each, and those that are over are listed
   expect([...page.matchAll(/<article [^>]*aria-label="(\w+)"/g)].map(([, name]) => name)).toEqual(['One', 'Two'])
   expect(page.match(/May use one, two\./g)).toHaveLength(2)
   expect(page).toContain('aria-label="Pause, One"')
-  expect(page).toContain('aria-label="Go on, Two"')
+  expect(page).toContain('aria-label="Resume, Two"')
   expect(page).toContain('Classes that are over (1)')
   expect(page).toContain('<li>Old, until Dec 31, 2025</li>')
   const vienna = String(await overviewPage(englishMessages, [over], isIn('Europe/Vienna')))

@@ -244,7 +244,7 @@ function modelsHint({ t }: Messages, known: readonly string[]): string {
 function pauseButton(messages: Messages, { id, name, paused }: ClassRecord): Html {
   const { t } = messages
   return paused
-    ? act(messages, id, 'resume', t({ message: 'Go on', context: 'a class that is paused' }), 'strong', name)
+    ? act(messages, id, 'resume', t({ message: 'Resume', context: 'a class that is paused' }), 'strong', name)
     : act(messages, id, 'pause', t({ message: 'Pause', context: 'a class' }), '', name)
 }
 
@@ -259,7 +259,7 @@ function labelFor({ t }: Messages, label: string, name: string): string {
 }
 
 function state({ t }: Messages, { paused, ended }: ClassRecord): Html {
-  if (ended !== null) return html`<span class="state over">${t({ message: 'Over', context: 'a class' })}</span>`
+  if (ended !== null) return html`<span class="state over">${t({ message: 'Ended', context: 'a class' })}</span>`
   return paused
     ? html`<span class="state paused">❚❚ ${t({ message: 'Paused', context: 'a class' })}</span>`
     : html`<span class="state open">● ${t({ message: 'Open', context: 'a class' })}</span>`
@@ -278,7 +278,7 @@ function liveUse(
   return html`<iframe src="${frame}${isStill ? 'still' : ''}" title="${t('Use today')}" height="${height}"></iframe>
     <p class="hint">${
       isStill
-        ? html`${t('This table is paused.')} <a href="${page}">${t('Go on counting')}</a>`
+        ? html`${t('This table is paused.')} <a href="${page}">${t('Resume counting')}</a>`
         : html`${t('Counted again every {seconds, number} seconds.', { seconds: liveSeconds })} <a href="${page}?still">${t('Pause this table')}</a>`
     }</p>`
 }

@@ -26,7 +26,7 @@ interface Frame {
 export function layout(messages: Messages, title: string, content: Html, { isIn = true, path }: Frame = {}): Html {
   const { t, language } = messages
   const name = t('aili5 class gateway')
-  const leave = html`<form method="post" action="/teacher/leave"><button>${t({ message: 'Leave', context: 'sign out' })}</button></form>`
+  const leave = html`<form method="post" action="/teacher/leave"><button>${t({ message: 'Sign out', context: 'sign out' })}</button></form>`
   return html`<!doctype html>
     <html lang="${language.code}" dir="${language.direction}">
       <head>

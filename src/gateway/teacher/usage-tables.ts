@@ -51,7 +51,7 @@ export async function seatUsageTable(
   return table(messages, t({ message: 'Seat', context: 'of a class' }), [
     row(
       messages,
-      t('All together'),
+      t('Total'),
       whole,
       record.class,
       waiting > 0 ? t('{count, number} waiting', { count: waiting }) : '',
@@ -61,7 +61,7 @@ export async function seatUsageTable(
       const place = formatProgress(messages, progress?.day === today ? progress : undefined)
       return row(messages, t('Seat {seat}', { seat: String(seat) }), each[index], record.student, place)
     }),
-    ...(shared && shared.requests > 0 ? [row(messages, t('By bare code'), shared, record.student)] : []),
+    ...(shared && shared.requests > 0 ? [row(messages, t('With the class code only'), shared, record.student)] : []),
   ])
 }
 

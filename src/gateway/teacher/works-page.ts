@@ -33,7 +33,7 @@ export function worksPage(
       <div class="row">
         <a class="button strong" href="${links.all}" target="_blank" rel="noopener">${t('Open in the gallery')}</a>
         ${back}
-        <a class="button" href="/teacher/class/${id}/works">${t('Look again')}</a>
+        <a class="button" href="/teacher/class/${id}/works">${t('Refresh')}</a>
       </div>
     </section>
     <ul class="works" aria-label="${t('Works')}">

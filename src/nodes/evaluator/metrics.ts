@@ -40,7 +40,7 @@ export function metricProblem(metric: Metric, others: readonly Metric[]): Locali
   if (TAKEN.includes(name))
     return msg('“{name}” already means something else here. Please choose another name.', { name })
   if (others.some(other => other !== metric && other.name.trim() === name))
-    return msg('“{name}” is there twice.', { name })
+    return msg('“{name}” is used twice.', { name })
   return metric.min < metric.max ? null : msg('“{name}”: its lowest score must be below its highest.', { name })
 }
 

@@ -17,7 +17,7 @@ it('adds and takes away metrics, and says what is wrong with one', async () => {
   const second = within(screen.getByRole('group', { name: 'Metric 2' }))
   expect(second.getByText('Every metric needs a name.')).toBeTruthy()
   await user.type(second.getByRole('textbox', { name: 'Metric' }), 'clarity')
-  expect(second.getByText('“clarity” is there twice.')).toBeTruthy()
+  expect(second.getByText('“clarity” is used twice.')).toBeTruthy()
   await user.type(second.getByRole('textbox', { name: 'Metric' }), '2')
   expect(second.queryByText(/twice/)).toBeNull()
   const best = second.getByRole('spinbutton', { name: 'Best' })
@@ -37,5 +37,5 @@ it('shows each score as a gauge of its range', () => {
     ['warmth', '7'],
   ])
   expect(gauges[0]?.getAttribute('aria-valuemax')).toBe('5')
-  expect(shownResult().textContent).toContain('price not known')
+  expect(shownResult().textContent).toContain('price unknown')
 })

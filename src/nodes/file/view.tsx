@@ -104,7 +104,7 @@ const view: NodeView<FileConfig> = {
   Icon: FileText,
   alsoCalled: msg({ message: 'upload attachment document csv pdf', context: 'other words that find the card “File”' }),
   Input,
-  summary: ({ path }) => path.trim() || t('chosen by hand'),
+  summary: ({ path }) => path.trim() || t('chosen on the card'),
 }
 
 export default view

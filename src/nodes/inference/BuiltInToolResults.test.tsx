@@ -19,7 +19,7 @@ it('a call of a tool that is not there is the model’s mistake, with what came'
   await shown(call('fly', { to: 'the moon' }), { text: 'I cannot.' })
   expect(screen.getByRole('heading', { name: 'The model’s mistake' })).toBeTruthy()
   expect(screen.getByText(/There is no tool named “fly”/)).toBeTruthy()
-  await userEvent.click(screen.getByText('What came'))
+  await userEvent.click(screen.getByText('What the model sent'))
   expect(screen.getByText(/"to": "the moon"/)).toBeTruthy()
 })
 

@@ -62,18 +62,18 @@ describe('the model', () => {
 
   it('may have any id', async () => {
     const { list, seen, user } = edit({})
-    await user.selectOptions(list, 'Another id…')
+    await user.selectOptions(list, 'Another model…')
     expect(seen.config).toEqual({})
     // "acme/old-1" is in the list, and a prefix of the intended id.
-    await user.type(screen.getByRole('textbox', { name: 'Another id' }), 'acme/old-1-mini')
+    await user.type(screen.getByRole('textbox', { name: 'Id of the model' }), 'acme/old-1-mini')
     expect(seen.config).toEqual({ model: 'acme/old-1-mini' })
-    expect(chosen(list)).toBe('Another id…')
+    expect(chosen(list)).toBe('Another model…')
   })
 
   it('that is in no list is shown as it is', () => {
     const { list } = edit({ model: 'mine/own' })
-    expect(chosen(list)).toBe('Another id…')
-    expect(screen.getByRole('textbox', { name: 'Another id' })).toHaveProperty('value', 'mine/own')
+    expect(chosen(list)).toBe('Another model…')
+    expect(screen.getByRole('textbox', { name: 'Id of the model' })).toHaveProperty('value', 'mine/own')
   })
 })
 
@@ -225,7 +225,7 @@ describe('the form of the answer', () => {
     await user.clear(second)
     expect(screen.getByText('Give it a name.')).toBeTruthy()
     await user.type(second, 'a')
-    expect(screen.getAllByText('This name is there twice.')).toHaveLength(2)
+    expect(screen.getAllByText('This name is used twice.')).toHaveLength(2)
     expect(second.value).toBe('a')
   })
 

@@ -135,8 +135,8 @@ const view: NodeView<IntegrationConfig> = {
     context: 'other words that find the card “Integration”',
   }),
   summary({ kind, method, url, endpoint, failure }) {
-    if (kind === 'rest') return url.trim() ? `${method} ${url.trim()}` : t('{method} nowhere yet', { method })
-    if (kind === 'graphql') return endpoint.trim() ? `GraphQL ${endpoint.trim()}` : t('GraphQL nowhere yet')
+    if (kind === 'rest') return url.trim() ? `${method} ${url.trim()}` : t('{method}, no address yet', { method })
+    if (kind === 'graphql') return endpoint.trim() ? `GraphQL ${endpoint.trim()}` : t('GraphQL, no address yet')
     return t(
       '{failure, select, always {made-up data, fails always} sometimes {made-up data, fails sometimes} other {made-up data}}',
       { failure },

@@ -39,7 +39,7 @@ export function ChanceBars<C extends TokenBar>({
   why,
   taken,
   onTake,
-  action = t('press to take'),
+  action = t('press to choose it'),
 }: BarsProps<C>) {
   const { choices, others } = bars
   return (

@@ -24,7 +24,7 @@ export function InvalidResult({ result, isFixed = false, count = 1 }: MistakePro
         ))}
       </ul>
       <details>
-        <summary>{t('What came')}</summary>
+        <summary>{t('What the model sent')}</summary>
         <pre className={styles.json}>{JSON.stringify(came, null, 2)}</pre>
       </details>
     </>

@@ -16,7 +16,7 @@ interface ModelFieldProps {
   services: ViewServices
 }
 
-/** Value of "Another id…" in the list; no provider has a model of this name. */
+/** Value of "Another model…" in the list; no provider has a model of this name. */
 const OTHER = '\0'
 
 /** Selects a model from the list or by id, and warns when it is unavailable. */
@@ -41,13 +41,13 @@ export function ModelField({ value, onChange, locked, services }: ModelFieldProp
         options={[
           { value: '', label: t('The page’s model ({model})', { model: defaultModelLabel }) },
           ...modelChoices(models, known),
-          { value: OTHER, label: t('Another id…') },
+          { value: OTHER, label: t('Another model…') },
         ]}
         onChange={choose}
       />
       {isOther && (
         <TextField
-          label={t('Another id')}
+          label={t('Id of the model')}
           value={value}
           onChange={id => onChange(id?.trim() ?? '')}
           locked={locked}

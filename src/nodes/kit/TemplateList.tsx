@@ -89,7 +89,7 @@ export function TemplateList({ field, names }: TemplateListProps) {
         id={id}
         popover="manual"
         role="listbox"
-        aria-label={t('Names to read')}
+        aria-label={t('Values you can use')}
         tabIndex={-1}
         className={styles.list}
       >

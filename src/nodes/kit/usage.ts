@@ -21,7 +21,7 @@ export function printUsage({ tokens, cost }: Usage): string {
 }
 
 function printCost(cost: Usage['cost']): string {
-  if (!cost) return t('price not known')
+  if (!cost) return t('price unknown')
   if (cost.total === 0) return t({ message: 'free', context: 'a cost' })
   const digits =
     cost.total < 0.01

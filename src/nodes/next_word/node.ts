@@ -45,13 +45,13 @@ const fields = {
   }),
   /** Tokens that a network sees. */
   context: setting(v.optional(v.picklist([16, 32, 64]), 32), {
-    label: msg('It sees so many pieces'),
+    label: msg('Pieces it sees at once'),
     choices: { 16: '16', 32: '32', 64: '64' },
     row: 'size',
     when: isNetwork,
   }),
   trainingSeed: setting(v.optional(whole(0, 1_000_000), 1), {
-    label: msg('Seed of the training'),
+    label: msg('Training seed'),
     help: msg('The same seed trains the same network.'),
     when: isNetwork,
   }),
@@ -73,7 +73,7 @@ const fields = {
   topK: v.optional(whole(0, 100), 0),
   topP: v.optional(within(0.05, 1), 1),
   /** Maximum tokens of a run. */
-  most: setting(v.optional(whole(1, 200), 30), { label: msg('Pieces a run writes'), row: 'run' }),
+  most: setting(v.optional(whole(1, 200), 30), { label: msg('Pieces to write in a run'), row: 'run' }),
   seed: setting(v.optional(whole(0, 1_000_000), 1), {
     label: msg('Seed'),
     help: msg('The same seed gives the same text.'),

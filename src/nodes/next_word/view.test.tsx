@@ -37,19 +37,19 @@ const text = () =>
 describe('the card', () => {
   it('shows the chances of the next word, and a press takes one', async () => {
     render(<Bench start={{}} />)
-    await bar('dog, 50 percent, press to take')
-    await bar('cat, 25 percent, press to take')
-    await userEvent.click(await bar('hen, 25 percent, press to take'))
+    await bar('dog, 50 percent, press to choose it')
+    await bar('cat, 25 percent, press to choose it')
+    await userEvent.click(await bar('hen, 25 percent, press to choose it'))
     expect(text()).toContain('The hen')
-    await userEvent.click(await bar('slept, 100 percent, press to take'))
+    await userEvent.click(await bar('slept, 100 percent, press to choose it'))
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-    await bar('slept, 100 percent, press to take')
+    await bar('slept, 100 percent, press to choose it')
     expect(text()).toBe('The hen')
   })
 
   it('says what the bars are made of, down to the places', async () => {
     render(<Bench start={{}} />)
-    await bar('dog, 50 percent, press to take')
+    await bar('dog, 50 percent, press to choose it')
     screen.getByText('It read 4 pieces after “The”.')
     await userEvent.click(screen.getByText('The counts behind it'))
     const row = screen.getByRole('row', { name: /^dog/ })
@@ -65,36 +65,36 @@ describe('the card', () => {
 
   it('moves the bars with the dice, before anything is drawn', async () => {
     const { rerender } = render(<Bench key="a" start={{ topK: 1 }} />)
-    await bar('dog, 100 percent, press to take')
-    await bar('cat, 0 percent, press to take')
+    await bar('dog, 100 percent, press to choose it')
+    await bar('cat, 0 percent, press to choose it')
     rerender(<Bench key="b" start={{ temperature: 0 }} />)
-    await bar('dog, 100 percent, press to take')
+    await bar('dog, 100 percent, press to choose it')
     rerender(<Bench key="c" start={{ topP: 0.5 }} />)
-    await bar('dog, 100 percent, press to take')
+    await bar('dog, 100 percent, press to choose it')
   })
 
   it('writes a text, the same for the same seed', async () => {
     const { rerender } = render(<Bench key="a" start={{}} />)
-    await bar('dog, 50 percent, press to take')
+    await bar('dog, 50 percent, press to choose it')
     await userEvent.click(screen.getByRole('button', { name: 'Until the period' }))
     await vi.waitFor(() => expect(text()).toMatch(/^The \w+( \w+)+\./))
     const first = text()
     await userEvent.click(screen.getByRole('button', { name: 'Ten more' }))
     await vi.waitFor(() => expect(text()?.length).toBeGreaterThan(first?.length ?? 0))
     rerender(<Bench key="b" start={{}} />)
-    await bar('dog, 50 percent, press to take')
+    await bar('dog, 50 percent, press to choose it')
     await userEvent.click(screen.getByRole('button', { name: 'Until the period' }))
     await vi.waitFor(() => expect(text()).toBe(first))
   })
 
   it('goes back to a piece, shows what else could have come, and branches there', async () => {
     render(<Bench start={{}} />)
-    await userEvent.click(await bar('dog, 50 percent, press to take'))
-    await userEvent.click(await bar('barked, 50 percent, press to take'))
+    await userEvent.click(await bar('dog, 50 percent, press to choose it'))
+    await userEvent.click(await bar('barked, 50 percent, press to choose it'))
     await userEvent.click(await bar('dog, press for what else could be here'))
     await screen.findByRole('heading', { name: 'In place of “dog”' })
-    expect((await bar('dog, 50 percent, press to take')).getAttribute('aria-current')).toBe('true')
-    await userEvent.click(await bar('cat, 25 percent, press to take'))
+    expect((await bar('dog, 50 percent, press to choose it')).getAttribute('aria-current')).toBe('true')
+    await userEvent.click(await bar('cat, 25 percent, press to choose it'))
     expect(text()).toBe('The cat')
   })
 
@@ -103,7 +103,7 @@ describe('the card', () => {
     const blind = await screen.findByRole('region', { name: 'Next word, looking at no word' })
     const seeing = await screen.findByRole('region', { name: 'Next word, looking at 1 word' })
     expect(within(seeing).getAllByRole('listitem')).toHaveLength(3)
-    expect(within(blind).getByRole('button', { name: 'The, 22 percent, press to take' })).toBeTruthy()
+    expect(within(blind).getByRole('button', { name: 'The, 22 percent, press to choose it' })).toBeTruthy()
   })
 
   it('underlines what was copied, and names the source', async () => {
@@ -116,7 +116,7 @@ describe('the card', () => {
     render(<Bench start={{ text: '' }} />)
     await screen.findByText(/There is nothing to learn from yet/)
     await userEvent.type(screen.getByRole('textbox', { name: 'Text to learn from' }), farm)
-    await bar('dog, 50 percent, press to take')
+    await bar('dog, 50 percent, press to choose it')
   })
 })
 
@@ -128,7 +128,7 @@ describe('a text that comes with the card', () => {
     ['own', null, 'auto'],
   ] as const)('has its words written in its language and direction: %s', async (learnFrom, lang, dir) => {
     render(<Bench start={{ learnFrom, text: farm }} begin="" />)
-    await screen.findAllByRole('button', { name: /press to take$/ })
+    await screen.findAllByRole('button', { name: /press to choose it$/ })
     await userEvent.click(screen.getByText('The counts behind it'))
     const [counted] = screen.getAllByRole('rowheader')
     const words = counted?.querySelector('bdi')

@@ -35,7 +35,7 @@ const help: Help = {
       way(
         'repair',
         msg({ message: 'Repair', context: 'a workshop' }),
-        msg('You mend bicycles that are broken. Say in one sentence what to try first.'),
+        msg('You repair bicycles that are broken. Say in one sentence what to try first.'),
       ),
       way(
         'shop',

@@ -13,10 +13,10 @@ const byRules = ({ mode }: NodeConfig) => mode === 'rules'
 const fields = {
   mode: setting(v.optional(v.picklist(['model', 'rules']), 'model'), {
     label: msg('Who decides'),
-    choices: { model: msg('A model that reads along'), rules: msg('Rules, without a model') },
+    choices: { model: msg('A model that reads the message'), rules: msg('Rules, without a model') },
   }),
   prompt: setting(v.optional(v.string(), ''), {
-    label: msg('When to go where'),
+    label: msg('How to choose the way'),
     control: 'lines',
     placeholder: msg('Go to Sales if it is about prices. Otherwise go to Support.'),
     help: msg('The model also gets the names and prompts of the pipelines that it can choose from.'),

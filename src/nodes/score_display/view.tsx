@@ -111,7 +111,7 @@ function BlankStars() {
 const summary = ({ style, max, halves }: ScoreConfig) =>
   listOfFacts([
     t('{style, select, ring {ring} other {stars}}', { style }),
-    halves ? t('0 to {max} by halves', { max }) : t('0 to {max}', { max }),
+    halves ? t('0 to {max} in halves', { max }) : t('0 to {max}', { max }),
   ])
 
 const view: NodeView<ScoreConfig> = {

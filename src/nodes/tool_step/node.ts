@@ -72,7 +72,7 @@ function toolProblems(config: ToolStepConfig): NodeProblem[] {
   const problem = toolProblem(config)
   if (problem !== null) return say(problem)
   if (config.tool.kind !== 'none' || config.reasoning.enabled) return []
-  return say(msg('This step does nothing yet. Choose a tool, or let a model reason.'))
+  return say(msg('This step does nothing yet. Choose a tool, or let it ask a model.'))
 }
 
 function mappingProblem({ inputMapping }: ToolStepConfig): NodeProblem[] {

@@ -20,7 +20,7 @@ export async function runStep(config: ToolStepConfig, context: NodeContext): Pro
   const problem = toolProblem(config)
   if (problem !== null) throw new LocalizedError(problem)
   const called = await toolOf(config, context)
-  if (!called && !reasoning.enabled) throw new LocalizedError(msg('This step has neither a tool nor reasoning.'))
+  if (!called && !reasoning.enabled) throw new LocalizedError(msg('This step has neither a tool nor a model to ask.'))
   const output = called ? await context.callTool(called, inputOf(config, context.override)) : null
   const name = safeName(config.name)
   return {

@@ -15,7 +15,7 @@ function Output({ config, run }: OutputProps<ToolStepConfig>) {
   const { output, reasoning } = run
   if (output === undefined && reasoning === undefined) {
     return (
-      <EmptyResult art={<BlankStep />} status={run.status} busy={t('The step is at work…')}>
+      <EmptyResult art={<BlankStep />} status={run.status} busy={t('The step is running…')}>
         {whatComes(config)}
       </EmptyResult>
     )
@@ -61,10 +61,10 @@ function BlankStep() {
 
 function calledBy({ kind, id, name }: ToolStepConfig['tool'], reasons: boolean): string {
   const called = name || id
-  if (kind === 'none') return reasons ? t('reasons') : t('does nothing yet')
-  if (kind === 'code') return reasons ? t('runs its own code, then reasons') : t('runs its own code')
-  if (!called) return reasons ? t('calls nothing yet, then reasons') : t('calls nothing yet')
-  return reasons ? t('calls {tool}, then reasons', { tool: called }) : t('calls {tool}', { tool: called })
+  if (kind === 'none') return reasons ? t('asks a model') : t('does nothing yet')
+  if (kind === 'code') return reasons ? t('runs its own code, then asks a model') : t('runs its own code')
+  if (!called) return reasons ? t('calls nothing yet, then asks a model') : t('calls nothing yet')
+  return reasons ? t('calls {tool}, then asks a model', { tool: called }) : t('calls {tool}', { tool: called })
 }
 
 const view: NodeView<ToolStepConfig> = {

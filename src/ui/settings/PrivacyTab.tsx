@@ -39,7 +39,7 @@ function Counting() {
   const { host } = new URL(posthogHost)
   return (
     <section aria-labelledby="counting" className={classNames(layout.stack3, styles.section)}>
-      <h3 id="counting">{t('Counting')}</h3>
+      <h3 id="counting">{t('Usage counts')}</h3>
       <CheckField
         label={t('Let the makers of this page count what is used')}
         checked={analytics}

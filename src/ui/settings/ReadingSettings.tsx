@@ -80,7 +80,7 @@ function VoiceSettings() {
         onChange={voice => settings.setReading({ voice })}
       />
       <SelectField
-        label={t('Pace')}
+        label={t('Speed')}
         value={String(pace)}
         options={[
           { value: '0.6', label: t('Slow') },

@@ -33,7 +33,7 @@ it('an answer that runs out of tokens shows no tick, says so, and its limit is r
   expect(await card('Model').findByTitle('Out of tokens')).toBeTruthy()
   expect(await card('Model').findByText(/ran out of tokens/)).toBeTruthy()
   expect(card('Model').queryByText(/used its tools and said nothing/)).toBeNull()
-  expect(card('Pixel art').getByTitle('Nothing came')).toBeTruthy()
+  expect(card('Pixel art').getByTitle('No answer')).toBeTruthy()
   expect(page.queryByTitle('Done')).toBeNull()
 
   await userEvent.click(await card('Model').findByRole('button', { name: /^Raise to [\d,]+$/ }))

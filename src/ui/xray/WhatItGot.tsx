@@ -36,7 +36,7 @@ function FellOut({ truncated }: Pick<InferenceRound, 'truncated'>) {
   if (!truncated) return null
   return (
     <Section
-      title={t('Fell out')}
+      title={t('No longer fits')}
       term="context"
       about={t('about {tokens, plural, one {# token} other {# tokens}}, the oldest ones. The model did not get this', {
         tokens: truncated.tokens,

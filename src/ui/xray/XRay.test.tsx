@@ -299,7 +299,7 @@ it('does not say that something was changed when pieces fell out of the window',
   const long = 'Once there was a fox. '.repeat(40)
   const nodes = [node('you', 'user_input'), node('llm', 'inference', { window: 60 })]
   const { editor, run } = page(nodes, { you: long })
-  expect(section('Fell out').getByText(/Once there was a fox/)).toBeTruthy()
+  expect(section('No longer fits').getByText(/Once there was a fox/)).toBeTruthy()
   await run([answer], { you: long })
   expect(screen.queryByText('You changed something since.')).toBeNull()
   await act(async () => editor.setInput('you', `${long}And a hen.`))

@@ -27,7 +27,7 @@ const labels = {
   order: 'Looks back',
   temperature: 'Temperature',
   seed: 'Seed',
-  most: 'Pieces a run writes',
+  most: 'Pieces to write in a run',
 }
 
 /** Sets a field of a Next word card. */

@@ -36,7 +36,7 @@ export const manyModels: Readonly<Record<string, LessonAttempts>> = {
       [
         set(
           'Router',
-          'When to go where',
+          'How to choose the way',
           'prompt',
           'Go to Sales if it is about paying a bill. Go to Workshop if something is broken or new.',
         ),
@@ -58,13 +58,13 @@ export const manyModels: Readonly<Record<string, LessonAttempts>> = {
       },
       5: {
         right: [
-          set('Router', 'When to go where', 'prompt', 'Sales only gets letters about paying a bill.'),
+          set('Router', 'How to choose the way', 'prompt', 'Sales only gets letters about paying a bill.'),
           run(),
           say('How can I pay my bill?'),
           run(),
         ],
         wrong: [
-          set('Router', 'When to go where', 'prompt', 'Go to Sales for everything.'),
+          set('Router', 'How to choose the way', 'prompt', 'Go to Sales for everything.'),
           run(),
           say('How can I pay my bill?'),
           run(),

@@ -67,7 +67,7 @@ function LookAgain() {
   return (
     <>
       <Button icon={RefreshCw} disabled={reading > 0} onClick={look}>
-        {t('Look again')}
+        {t('Refresh')}
       </Button>
       <span role="status">{problem && localize(problem.problem)}</span>
     </>

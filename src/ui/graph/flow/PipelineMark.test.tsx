@@ -22,7 +22,7 @@ it.each<[AnswerEnding, string]>([
   ['complete', ', Done'],
   ['token-limit', ', Out of tokens'],
   ['refused', ', Refused'],
-  ['unknown', ', Not known how it ended'],
+  ['unknown', ', Unknown ending'],
 ])('of a pipeline in which an answer ended as %s: %s', async (ending, word) => {
   const model = turns({ text: 'Once upon', ending }, { text: 'The end.' })
   expect(markOf(await run(stack(['inference'], ['inference']), testHost(model.languageModel)))).toBe(word)

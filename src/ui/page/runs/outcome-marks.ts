@@ -24,10 +24,10 @@ export const outcomeMarks = {
   skipped: [CircleSlash, msg('Skipped')],
   stopped: [CircleStop, msg('Stopped')],
   'stopped-early': [Hourglass, msg('Stopped early')],
-  nothing: [CircleDashed, msg('Nothing came')],
+  nothing: [CircleDashed, msg('No answer')],
   'not-done': [TriangleAlert, msg('Not done')],
   'token-limit': [Scissors, msg('Out of tokens')],
   refused: [Ban, msg('Refused')],
   'connection-cut': [Unplug, msg('Cut off')],
-  unknown: [CircleHelp, msg('Not known how it ended')],
+  unknown: [CircleHelp, msg('Unknown ending')],
 } as const satisfies Record<Exclude<CardOutcome, 'idle'>, readonly [unknown, MessageDescriptor]>

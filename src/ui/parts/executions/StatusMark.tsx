@@ -31,7 +31,7 @@ export const statusWords: Record<Status, { Icon: LucideIcon; word: MessageDescri
   unreached: { Icon: CircleDashed, word: msg('Not reached') },
   'cut-short': { Icon: Scissors, word: msg('Cut short') },
   'page-ended': { Icon: Unplug, word: msg('Ended with the page') },
-  unknown: { Icon: CircleHelp, word: msg('Not known how it ended') },
+  unknown: { Icon: CircleHelp, word: msg('Unknown ending') },
 }
 
 /** The status of an execution or a step, as an icon and a word. */

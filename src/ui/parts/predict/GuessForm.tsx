@@ -129,7 +129,7 @@ function All({ nodeId, isClass, onReveal }: AllProps) {
         {!hasRun
           ? t('Press Run, then reveal.')
           : !waits
-            ? t({ message: 'It is coming.', note: 'The result of a card.' })
+            ? t({ message: 'The result is coming.', note: 'The result of a card.' })
             : left > 0 && t('{left, plural, one {# card is} other {# cards are}} left to guess.', { left })}
       </p>
       <Button look="strong" icon={Eye} disabled={!waits || left > 0} onClick={() => onReveal(cards)}>

@@ -77,7 +77,7 @@ describe('a tile', () => {
     ['refused', 'Refused'],
     ['connection-cut', 'Cut off'],
     ['rounds-used-up', 'Stopped early'],
-    ['unknown', 'Not known how it ended'],
+    ['unknown', 'Unknown ending'],
   ] as const)('of a run whose answer ended as %s says so, to eyes and ears', (cut, word) => {
     tile({ cut, problem: 'The answer ran out of tokens, and stops here.' })
     expect(screen.getByText(word)).toBeTruthy()

@@ -160,7 +160,7 @@ function Track({ player, position }: { player: Replay; position: number }) {
   const document = documentOfRun(player.events)
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
   const event = player.events[position - 1]
-  const cardName = (nodeId: string) => names.get(nodeId) ?? t('A card that is not here')
+  const cardName = (nodeId: string) => names.get(nodeId) ?? t('A card that is gone')
   const said = event ? describeEvent(readable(event, player.events, position), cardName) : t('Before the run')
   const last = player.events.length
   return (

@@ -472,7 +472,7 @@ export const commands: readonly Command[] = [
   },
   {
     id: 'unselect',
-    label: msg('Clear the selection'),
+    label: msg('Select none'),
     scope: 'cards',
     keys: { press: ['Escape'] },
     when: ({ screen }) => screen.getState().selected.length > 0,

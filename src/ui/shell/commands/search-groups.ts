@@ -37,7 +37,7 @@ interface Searched {
 /** Everything that can be found on the page as it is now: what can be done, its cards, and what can be added and opened. */
 export function searchGroups({ page, lessons, records }: Searched): FoundGroup[] {
   return [
-    { title: t('Do'), found: doing(page) },
+    { title: t('Actions'), found: doing(page) },
     { title: t('Cards of this pipeline'), found: cards(page) },
     { title: t('Add a card'), found: additions(page) },
     { title: t('My pipelines'), found: documents(page, records) },

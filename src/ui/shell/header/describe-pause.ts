@@ -11,6 +11,6 @@ export function describePause(
   document: Document,
   nodeTypes: NodeTypes,
 ): string {
-  const card = cardNames(allNodes(document), nodeTypes).get(nodeId) ?? t('A card that is not here')
+  const card = cardNames(allNodes(document), nodeTypes).get(nodeId) ?? t('A card that is gone')
   return t('Paused before {card}', { card })
 }

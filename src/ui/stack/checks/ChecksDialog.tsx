@@ -19,7 +19,7 @@ import styles from './Checks.module.css'
 const appearance: Record<Severity, { Icon: LucideIcon; title: MessageDescriptor }> = {
   error: { Icon: CircleX, title: msg('Stops a run') },
   warning: { Icon: TriangleAlert, title: msg('A problem') },
-  hint: { Icon: Info, title: msg('Only looks odd') },
+  hint: { Icon: Info, title: msg('Looks odd') },
 }
 
 /** All problems of the open document, each with its location and a fix. */
