@@ -128,7 +128,9 @@ export function unknownToolNames(segments: readonly OfferingSegment[]): Problem[
 function missingTool(node: Node, name: string, there: readonly string[]): Omit<Problem, 'nodeId'> {
   const sentence = msg('This text names the tool {name}, but no card above the model below makes it.', { name })
   const message =
-    there.length > 0 ? joinTexts([sentence, msg('The cards above it make: {named}.', { named: listed(there) })], ' ') : sentence
+    there.length > 0
+      ? joinTexts([sentence, msg('The cards above it make: {named}.', { named: listed(there) })], ' ')
+      : sentence
   const nearest = toolMeant(name, there)
   const inConfig = Object.values(node.config).some(value => typeof value === 'string' && value.includes(name))
   if (!nearest || !inConfig) return { message }

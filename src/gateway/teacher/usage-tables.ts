@@ -49,13 +49,7 @@ export async function seatUsageTable(
   const waiting = roster.waiting.length
   const today = budget.today()
   return table(messages, t({ message: 'Seat', context: 'of a class' }), [
-    row(
-      messages,
-      t('Total'),
-      whole,
-      record.class,
-      waiting > 0 ? t('{count, number} waiting', { count: waiting }) : '',
-    ),
+    row(messages, t('Total'), whole, record.class, waiting > 0 ? t('{count, number} waiting', { count: waiting }) : ''),
     ...seats.map((seat, index) => {
       const progress = roster.seats[seat - 1]?.progress
       const place = formatProgress(messages, progress?.day === today ? progress : undefined)
