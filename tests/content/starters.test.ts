@@ -47,8 +47,9 @@ testRows(starters.map(starter => [starter.id, starter] as const))(
     }
     const prompts = pipeline.nodes.map(({ config }) => String(config.prompt ?? '')).join(' ')
     const named = prompts.match(/\b(?:display|generate|ask|trigger)_\w+/g) ?? []
-    expect(new Set(named), 'the prompts name its tools, and no others').toEqual(
-      new Set(tools.map(({ tool }) => tool.name)),
-    )
+    const names = tools.map(({ tool }) => tool.name)
+    // A first visit reads no name of a tool before it is told what a tool is.
+    const expected = document.id === 'mood-ring' ? [] : names
+    expect(new Set(named), 'the prompts name its tools, and no others').toEqual(new Set(expected))
   },
 )

@@ -14,7 +14,7 @@ export const moodRing = starter(
       type: 'user_input',
       config: {
         placeholder: msg('How was your day?'),
-        defaultValue: msg('It is the first warm day of spring. The sun is out, and I am so happy I could sing!'),
+        defaultValue: msg('It is a sunny day, and I am so happy I could sing!'),
       },
     },
     {
@@ -22,12 +22,7 @@ export const moodRing = starter(
       type: 'system_prompt',
       config: {
         prompt: msg(
-          'You are a mood ring. Read the message and feel its mood. Show the mood as a color with {display_mood_color}, as a picture with {display_mood_icon}, and with {display_mood_gauge} how good it feels, from 0 for awful to 100 for wonderful. Then say in one or two short sentences what you saw.',
-          {
-            display_mood_color: msg({ message: 'display_mood_color', context: 'name of a tool' }),
-            display_mood_icon: msg({ message: 'display_mood_icon', context: 'name of a tool' }),
-            display_mood_gauge: msg({ message: 'display_mood_gauge', context: 'name of a tool' }),
-          },
+          'You are a mood ring. Show the mood of the message as a color, an icon and a gauge. Then say what you saw.',
         ),
       },
     },

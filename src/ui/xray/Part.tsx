@@ -20,11 +20,13 @@ interface PartProps {
   placeholder?: boolean
   /** Whether a short text stands on the line of its card's name. */
   inLine?: boolean
+  /** Whether the name of its card is text: it leads to the card close by. */
+  isNameText?: boolean
   children?: ReactNode
 }
 
 /** One part of a request, in the hue of its source node. Hovering over it highlights the node's card. */
-export function Part({ nodeId, pipelineId, kind, added, placeholder, inLine, children }: PartProps) {
+export function Part({ nodeId, pipelineId, kind, added, placeholder, inLine, isNameText, children }: PartProps) {
   const source = useContextSource(nodeId)
   const pointed = useIsHighlighted(nodeId ?? '')
   return (
@@ -38,7 +40,7 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, inLine, chi
       {...(source && highlightProps(source.nodeId))}
     >
       <div className={classNames(layout.row, layout.shrink, styles.head)}>
-        <SourceName nodeId={nodeId} pipelineId={pipelineId} />
+        <SourceName nodeId={nodeId} pipelineId={pipelineId} isText={isNameText} />
         {kind && <span className={layout.hint}>{kind}</span>}
       </div>
       {added && <p className={classNames(layout.hint, layout.breakWords, styles.added)}>{added}</p>}

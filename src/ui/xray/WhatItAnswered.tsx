@@ -81,6 +81,8 @@ function Round({ nodeId, round, children }: RoundProps) {
             pipelineId={pipelineId}
             kind={toolNodeId === null && <code>{call.name}</code>}
             inLine
+            // The same name leads to the card from what the model may use.
+            isNameText
           >
             {result ? <Result result={result} /> : <p className={layout.soft}>{t('No result yet.')}</p>}
           </Part>

@@ -124,6 +124,9 @@ it('tells what was used and answered, and in its details who answered, for how m
   await run([call, answer])
   expect(section('What it answered').getByText('#334455')).toBeTruthy()
   expect(section('What it answered').getByText('A stormy gray.')).toBeTruthy()
+  // The way to the card is the same name above.
+  expect(section('What it answered').getByText('Color, mood')).toBeTruthy()
+  expect(section('What it answered').queryByRole('button', { name: 'Color, mood' })).toBeNull()
   expect(screen.queryByText(/claude-x/)).toBeNull()
   await openDetails()
   expect(screen.getByText('Demo, instead of claude-x')).toBeTruthy()

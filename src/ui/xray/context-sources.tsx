@@ -95,14 +95,16 @@ export function useSourceNames() {
 interface SourceNameProps {
   nodeId: string | null
   pipelineId?: string | undefined
+  /** Whether it is text, because the same name leads to the card close by. */
+  isText?: boolean | undefined
 }
 
 /** The name of a part's source node, or of the pipeline that a tool is. A press scrolls there. */
-export const SourceName = memo(function SourceName({ nodeId, pipelineId }: SourceNameProps) {
+export const SourceName = memo(function SourceName({ nodeId, pipelineId, isText }: SourceNameProps) {
   useLanguage()
   const source = useContextSource(nodeId)
   const screen = useScreen()
-  if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} />
+  if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} isText={isText} />
   if (!source)
     return (
       <span className={classNames(layout.shrink, layout.breakWords, styles.source)}>
@@ -113,7 +115,7 @@ export const SourceName = memo(function SourceName({ nodeId, pipelineId }: Sourc
     <SourceButton
       name={source.name}
       family={source.family}
-      isHere={source.isHere}
+      isButton={source.isHere && !isText}
       onClick={() => screen.reveal(source.nodeId)}
       {...highlightProps(source.nodeId)}
     >
@@ -122,14 +124,14 @@ export const SourceName = memo(function SourceName({ nodeId, pipelineId }: Sourc
   )
 })
 
-function PipelineName({ pipelineId }: { pipelineId: string }) {
+function PipelineName({ pipelineId, isText }: { pipelineId: string; isText: boolean | undefined }) {
   const screen = useScreen()
   const { name, isHere = false } = use(ContextSourcesContext).pipelines.get(pipelineId) ?? {}
   return (
     <SourceButton
       name={name || pipelineId}
       family="model"
-      isHere={isHere}
+      isButton={isHere && !isText}
       onClick={() => screen.setState({ overlay: null, pipelineId })}
     >
       <Workflow size={14} aria-hidden />
@@ -140,12 +142,12 @@ function PipelineName({ pipelineId }: { pipelineId: string }) {
 interface SourceButtonProps extends ComponentProps<'button'> {
   name: string
   family: ContextSource['family']
-  isHere: boolean
+  isButton: boolean
 }
 
-/** A source with its icon: a button that goes to it where it is on the page, else text. */
-function SourceButton({ name, family, isHere, children, ...button }: SourceButtonProps) {
-  if (!isHere) {
+/** A source with its icon: a button that goes to it, or text. */
+function SourceButton({ name, family, isButton, children, ...button }: SourceButtonProps) {
+  if (!isButton) {
     return (
       <span className={classNames(layout.shrink, layout.breakWords, styles.source)} data-family={family}>
         {children}
