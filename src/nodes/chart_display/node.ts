@@ -33,15 +33,9 @@ const chartDisplay: NodeType<ChartConfig> = {
       description:
         'Show the person numbers as a chart. Bars compare, a line goes through time, a pie has parts of a whole.',
       schema: ChartOutput,
-      toCell: data =>
-        v
-          .parse(ChartOutput, data)
-          .values.map(({ label, value }) => `${label}: ${value}`)
-          .join('; '),
-      inWords: data =>
-        msg('a chart of {count, plural, one {# value} other {# values}}', {
-          count: v.parse(ChartOutput, data).values.length,
-        }),
+      toCell: ({ values }) => values.map(({ label, value }) => `${label}: ${value}`).join('; '),
+      inWords: ({ values }) =>
+        msg('a chart of {count, plural, one {# value} other {# values}}', { count: values.length }),
       shown: ({ values }) => `a chart of ${values.length}`,
       chosen: kind && { kind },
     }),

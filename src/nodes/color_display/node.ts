@@ -33,11 +33,8 @@ const colorDisplay: NodeType<ColorConfig> = {
         'Show the person a color. Use it when they ask for a color, or when a color can say a mood, a thing or an idea.',
       schema: ColorOutput,
       shown: ({ hex, name }) => hex.toLowerCase() + (name ? ` (${name})` : ''),
-      toCell: data => v.parse(ColorOutput, data).hex.toLowerCase(),
-      inWords(data) {
-        const { hex, name } = v.parse(ColorOutput, data)
-        return name || hex
-      },
+      toCell: ({ hex }) => hex.toLowerCase(),
+      inWords: ({ hex, name }) => name || hex,
     }),
 }
 

@@ -27,10 +27,7 @@ const emojiDisplay: NodeType = {
     displayTool('emoji', {
       description: 'Show the person one big emoji. Use it for a feeling, a thing or a reaction.',
       schema: EmojiOutput,
-      inWords(data) {
-        const { emoji, label } = v.parse(EmojiOutput, data)
-        return label ? `${emoji} ${label}` : emoji
-      },
+      inWords: ({ emoji, label }) => (label ? `${emoji} ${label}` : emoji),
       shown: ({ emoji }) => emoji,
     }),
 }

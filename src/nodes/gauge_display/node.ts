@@ -79,13 +79,11 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
     displayTool('gauge', {
       description: `Show the person a number on a gauge. Use it for a score, a rating, a percentage or something measured.${describeFixedEnds(config)}`,
       schema: gaugeSchema(fixedEnds(config)),
+      anyCall: GaugeOutput,
       chosen: withoutUndefined({ ...fixedEnds(config), unit: config.unit || undefined }) as JsonObject,
       derived: ({ min, max }) => ({ ...rangeOf(min, max) }),
-      toCell: data => v.parse(GaugeOutput, data).value,
-      inWords(data) {
-        const { value, unit } = v.parse(GaugeOutput, data)
-        return printValue(value, unit)
-      },
+      toCell: ({ value }) => value,
+      inWords: ({ value, unit }) => printValue(value, unit),
       check: checkRange,
       shown: ({ value, min = 0, max = 100, unit }) =>
         `${printValue(value, unit)} on a gauge from ${printNumber(min)} to ${printNumber(max)}`,

@@ -56,11 +56,8 @@ const iconDisplay: NodeType<IconConfig> = {
       description: 'Show the person one icon. Use it to stand for a feeling, the state of something, or an idea.',
       schema: IconOutput,
       shown: ({ id, label }) => id + (label ? ` (${label})` : ''),
-      toCell: data => v.parse(IconOutput, data).id,
-      inWords(data) {
-        const { id, label } = v.parse(IconOutput, data)
-        return label || id
-      },
+      toCell: ({ id }) => id,
+      inWords: ({ id, label }) => label || id,
     }),
 }
 

@@ -6,16 +6,20 @@ import type { NodeTool } from '../../model/node-type'
 import { describeSchemaIssue } from '../../model/schema-issue'
 import { toolName } from './tool-name'
 
-interface Display<Schema extends v.GenericSchema>
-  extends Pick<NodeTool, 'description' | 'toCell' | 'callTokens'>,
-    Required<Pick<NodeTool, 'inWords'>> {
+interface Display<Schema extends v.GenericSchema> extends Pick<NodeTool, 'description' | 'callTokens'> {
   /**
    * The data of a call. It is shown to the model as a JSON Schema, with `v.description` for each field; what comes is checked
    * by it; the view parses the result with it.
    */
   schema: Schema
+  /** The data of any call, where `schema` depends on the settings of the card, which may have changed since. */
+  anyCall?: v.GenericSchema<unknown, v.InferOutput<Schema>>
   /** The result for the model: "2 of 5". */
   shown(data: v.InferInput<Schema>): string
+  /** The result in a few words for the person: see `NodeTool.inWords`. */
+  inWords(data: v.InferOutput<Schema>): LocalizedText
+  /** The result as a word or number: see `NodeTool.toCell`. Absent: what is shown to the model. */
+  toCell?(data: v.InferOutput<Schema>): string | number
   /** The first word of the tool's name; "display" when absent. */
   verb?: string
   /** Fields that the person has set: the model is not asked for them, and what it gives all the same is replaced. */
@@ -31,7 +35,18 @@ const EXPLANATION = { type: 'string', description: 'In a sentence: why' }
 /** The tool of a display node, which returns at once: `display_<name>_<noun>`. */
 export function displayTool<const Schema extends v.GenericSchema>(
   noun: string,
-  { schema, shown, toCell, check, verb = 'display', chosen = {}, derived, ...rest }: Display<Schema>,
+  {
+    schema,
+    anyCall = schema,
+    shown,
+    inWords,
+    toCell,
+    check,
+    verb = 'display',
+    chosen = {},
+    derived,
+    ...rest
+  }: Display<Schema>,
 ): NodeTool {
   const { properties, required = [] } = jsonSchemaOf(schema) as { properties: JsonObject; required?: string[] }
   const isAsked = (name: string) => !Object.hasOwn(chosen, name)
@@ -43,7 +58,8 @@ export function displayTool<const Schema extends v.GenericSchema>(
     ...rest,
     name: safeName => toolName(verb, safeName, noun),
     outputType: noun,
-    toCell: toCell ?? (data => shown(data as v.InferInput<Schema>)),
+    toCell: data => (toCell ? toCell(v.parse(anyCall, data)) : shown(data as v.InferInput<Schema>)),
+    inWords: data => inWords(v.parse(anyCall, data)),
     inputSchema: {
       type: 'object',
       properties: {

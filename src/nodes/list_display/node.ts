@@ -28,8 +28,8 @@ const listDisplay: NodeType = {
     displayTool('list', {
       description: 'Show the person a list. Use it for steps, ideas, or the things that a text names.',
       schema: ListOutput,
-      toCell: data => (data as ListOutput).items.join('; '),
-      inWords: data => v.parse(ListOutput, data).items.join('; '),
+      toCell: ({ items }) => items.join('; '),
+      inWords: ({ items }) => items.join('; '),
       shown: ({ items }) => `a list of ${items.length}`,
     }),
 }

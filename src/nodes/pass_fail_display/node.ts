@@ -54,7 +54,7 @@ const passFailDisplay: NodeType<PassFailConfig> = {
     return displayTool('verdict', {
       description: `Show the person your verdict: “${yes}” or “${no}”. Judge by what you were told to look for.`,
       schema: verdictSchema(yes, no),
-      inWords: data => stampFor(v.parse(VerdictOutput, data).verdict, config),
+      inWords: ({ verdict }) => stampFor(verdict, config),
       shown: ({ verdict }) => (verdict ? yes : no),
     })
   },

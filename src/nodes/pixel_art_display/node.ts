@@ -60,7 +60,7 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
         'Draw a small picture for the person, one color for each pixel. Pixels go row by row from the top, each row from left to right.',
       schema: PixelArtOutput,
       callTokens: LONGEST_CALL,
-      toCell: data => v.parse(PixelArtOutput, data).pixels.join(' ').toLowerCase(),
+      toCell: ({ pixels }) => pixels.join(' ').toLowerCase(),
       check({ width = USUAL_SIDE, height = USUAL_SIDE, pixels }) {
         if (pixels.length === width * height) return []
         const values = { pixels: 'pixels', count: pixels.length, width, height, needed: width * height }
@@ -71,10 +71,7 @@ const pixelArtDisplay: NodeType<PixelArtConfig> = {
           ),
         ]
       },
-      inWords(data) {
-        const { width = USUAL_SIDE, height = USUAL_SIDE } = v.parse(PixelArtOutput, data)
-        return msg('a picture of {width, number} × {height, number} pixels', { width, height })
-      },
+      inWords: ({ width, height }) => msg('a picture of {width, number} × {height, number} pixels', { width, height }),
       shown: ({ width = USUAL_SIDE, height = USUAL_SIDE }) => `a picture of ${width} × ${height} pixels`,
       derived: ({ width = USUAL_SIDE, height = USUAL_SIDE }) => ({ width, height }),
     }),

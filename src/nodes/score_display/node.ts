@@ -56,12 +56,10 @@ const scoreDisplay: NodeType<ScoreConfig> = {
     displayTool('score', {
       description: `Show the person a score from 0 to ${max}. Use it to say how good something is.`,
       schema: scoreSchema(max, halves),
+      anyCall: ScoreOutput,
       shown: ({ score }) => `${score} of ${max}`,
-      toCell: data => v.parse(ScoreOutput, data).score,
-      inWords(data) {
-        const { score, max } = v.parse(ScoreOutput, data)
-        return msg('{score} of {max}', { score, max })
-      },
+      toCell: ({ score }) => score,
+      inWords: ({ score, max }) => msg('{score} of {max}', { score, max }),
       chosen: { max },
     }),
 }

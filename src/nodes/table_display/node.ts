@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { msg } from '../../language/message'
 import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
@@ -16,11 +15,8 @@ const tableDisplay: NodeType = {
     displayTool('table', {
       description: 'Show the person a table. Use it to compare things, or for facts about several of them.',
       schema: TableOutput,
-      toCell: data => (data as TableOutput).rows.map(cells => cells.join(', ')).join('; '),
-      inWords: data =>
-        msg('a table of {count, plural, one {# row} other {# rows}}', {
-          count: v.parse(TableOutput, data).rows.length,
-        }),
+      toCell: ({ rows }) => rows.map(cells => cells.join(', ')).join('; '),
+      inWords: ({ rows }) => msg('a table of {count, plural, one {# row} other {# rows}}', { count: rows.length }),
       shown: ({ columns, rows }) => `a table of ${rows.length} by ${columns.length}`,
     }),
 }
