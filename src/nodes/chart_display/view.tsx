@@ -4,12 +4,9 @@ import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
 import { formatValue } from '../kit/format-number'
-import { VisuallyHidden } from '../kit/Result'
-import results from '../kit/result.module.css'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { Line } from './Line'
 import type { ChartConfig } from './node'
 import { ChartOutput } from './output'
@@ -33,7 +30,7 @@ function Chart({ chart }: { chart: ChartOutput }) {
       <div dir="ltr" className={classNames(layout.shrink, layout.small, styles.drawing)} aria-hidden="true">
         <Drawing {...chart} />
       </div>
-      <VisuallyHidden>
+      <div className="unseen">
         <table>
           <caption>{title || t('Chart')}</caption>
           <tbody>
@@ -46,30 +43,8 @@ function Chart({ chart }: { chart: ChartOutput }) {
             ))}
           </tbody>
         </table>
-      </VisuallyHidden>
+      </div>
     </div>
-  )
-}
-
-function Output({ config, run }: OutputProps<ChartConfig>) {
-  return (
-    <ToolResults
-      run={run}
-      schema={ChartOutput}
-      caption={config.label}
-      hero={chart => <Chart chart={chart} />}
-      earlier={({ title, values, unit }) => (
-        <span className={classNames(layout.small, layout.figures, layout.breakWords, results.chip)}>
-          {title && `${title}: `}
-          {values.map(({ label, value }) => `${label} ${formatValue(value, unit)}`).join(', ')}
-        </span>
-      )}
-      empty={
-        <EmptyResult art={<BlankChart />} status={run.status} busy={t('The model is drawing…')}>
-          {t('A chart will show here.')}
-        </EmptyResult>
-      }
-    />
   )
 }
 
@@ -89,7 +64,18 @@ const view: NodeView<ChartConfig> = {
   alsoCalled: msg({ message: 'graph plot diagram bars pie', context: 'other words that find the card “Chart”' }),
   summary: ({ kind }) =>
     t('{kind, select, bar {bars} line {line} pie {pie} other {model’s choice}}', { kind: kind ?? 'other' }),
-  Output,
+  ...displayView<ChartOutput, ChartConfig>(ChartOutput, {
+    hero: chart => <Chart chart={chart} />,
+    earlier: ({ title, values, unit }) =>
+      [title, values.map(({ label, value }) => `${label} ${formatValue(value, unit)}`).join(', ')]
+        .filter(Boolean)
+        .join(': '),
+    empty: {
+      art: <BlankChart />,
+      soon: msg('A chart will show here.'),
+      busy: msg('The model is drawing…'),
+    },
+  }),
 }
 
 export default view

@@ -1,7 +1,6 @@
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
-import { TrueColor } from '../kit/Mini'
-import { VisuallyHidden } from '../kit/Result'
+import { TrueColor } from '../kit/TrueColor'
 import { readableInk } from './contrast'
 import type { ColorOutput } from './node'
 import styles from './view.module.css'
@@ -24,7 +23,7 @@ export function ColorSwatch({ color, showHex, small }: { color: ColorOutput; sho
           {hex}
         </span>
       ) : (
-        <VisuallyHidden>{hex}</VisuallyHidden>
+        <span className="unseen">{hex}</span>
       )}
     </div>
   )

@@ -1,30 +1,12 @@
 import { Palette } from 'lucide-react'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { Mini, TrueColor } from '../kit/Mini'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import { TrueColor } from '../kit/TrueColor'
+import type { NodeView } from '../view'
 import { ColorSwatch } from './ColorSwatch'
 import { type ColorConfig, ColorOutput } from './node'
 import styles from './view.module.css'
-
-function Output({ config, run }: OutputProps<ColorConfig>) {
-  return (
-    <ToolResults
-      run={run}
-      schema={ColorOutput}
-      caption={config.label}
-      hero={color => <ColorSwatch color={color} showHex={config.showHex} />}
-      earlier={color => <ColorSwatch color={color} showHex={config.showHex} small />}
-      empty={
-        <EmptyResult art={<Example />} room={7} status={run.status} busy={t('The model is answering…')}>
-          {t('A color will show here, like this.')}
-        </EmptyResult>
-      }
-    />
-  )
-}
 
 function Example() {
   return (
@@ -39,8 +21,17 @@ const view: NodeView<ColorConfig> = {
   shelf: 'everyday',
   alsoCalled: msg({ message: 'color paint swatch hex', context: 'other words that find the card “Color”' }),
   summary: config => (config.showHex ? t('with hex code') : t('without hex code')),
-  Output,
-  Mini: ({ data }) => <Mini schema={ColorOutput} data={data} draw={({ hex }) => <TrueColor hex={hex} />} />,
+  ...displayView(ColorOutput, {
+    hero: (color, { showHex }: ColorConfig) => <ColorSwatch color={color} showHex={showHex} />,
+    earlier: (color, { showHex }) => <ColorSwatch color={color} showHex={showHex} small />,
+    mini: ({ hex }) => <TrueColor hex={hex} />,
+    empty: {
+      art: <Example />,
+      soon: msg('A color will show here, like this.'),
+      busy: msg('The model is answering…'),
+      room: 7,
+    },
+  }),
 }
 
 export default view

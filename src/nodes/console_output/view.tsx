@@ -3,25 +3,9 @@ import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { Result } from '../kit/Result'
-import type { NodeView, OutputProps } from '../view'
+import { workView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import type { ConsoleConfig } from './node'
-
-function Output({ config, run }: OutputProps<ConsoleConfig>) {
-  if (typeof run.output === 'string') {
-    return (
-      <Result caption={config.label}>
-        <Preformatted text={config.prefix + run.output} />
-      </Result>
-    )
-  }
-  return (
-    <EmptyResult art={<Screen />} status={run.status} busy={t('Waiting for something to print…')}>
-      {t('What is printed will show here.')}
-    </EmptyResult>
-  )
-}
 
 /** An empty screen. */
 function Screen() {
@@ -39,7 +23,15 @@ const view: NodeView<ConsoleConfig> = {
   shelf: 'developer',
   alsoCalled: msg({ message: 'print stdout terminal log', context: 'other words that find the card “Console”' }),
   summary: ({ prefix }) => (prefix.trim() ? t('after “{prefix}”', { prefix: prefix.trim() }) : t('as it comes')),
-  Output,
+  ...workView({
+    read: ({ output }) => (typeof output === 'string' ? output : undefined),
+    draw: (text, { prefix }: ConsoleConfig) => <Preformatted text={prefix + text} />,
+    empty: {
+      art: <Screen />,
+      soon: msg('What is printed will show here.'),
+      busy: msg('Waiting for something to print…'),
+    },
+  }),
 }
 
 export default view

@@ -3,12 +3,9 @@ import type * as v from 'valibot'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
-import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { Mini } from '../kit/Mini'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { EmojiOutput } from './node'
 import styles from './view.module.css'
 
@@ -18,23 +15,6 @@ function Sign({ shown: { emoji, label }, small }: { shown: v.InferOutput<typeof 
       <span className={styles.emoji}>{emoji}</span>
       {label && <span className={classNames(layout.breakWords, styles.label)}>{label}</span>}
     </div>
-  )
-}
-
-function Output({ config, run }: OutputProps) {
-  return (
-    <ToolResults
-      run={run}
-      schema={EmojiOutput}
-      caption={config.label}
-      hero={shown => <Sign shown={shown} />}
-      earlier={shown => <Sign shown={shown} small />}
-      empty={
-        <EmptyResult art={<BlankFace />} status={run.status} busy={t('The model is choosing an emoji…')}>
-          {t('One big emoji will show here.')}
-        </EmptyResult>
-      }
-    />
   )
 }
 
@@ -52,8 +32,16 @@ function BlankFace() {
 const view: NodeView = {
   Icon: Smile,
   alsoCalled: msg({ message: 'smiley face mood', context: 'other words that find the card “Emoji”' }),
-  Output,
-  Mini: ({ data }) => <Mini schema={EmojiOutput} data={data} draw={({ emoji }) => emoji} />,
+  ...displayView(EmojiOutput, {
+    hero: shown => <Sign shown={shown} />,
+    earlier: shown => <Sign shown={shown} small />,
+    mini: ({ emoji }) => emoji,
+    empty: {
+      art: <BlankFace />,
+      soon: msg('One big emoji will show here.'),
+      busy: msg('The model is choosing an emoji…'),
+    },
+  }),
 }
 
 export default view

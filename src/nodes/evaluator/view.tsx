@@ -5,40 +5,14 @@ import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
 import { GaugeBar } from '../kit/GaugeStyles'
 import { modelName } from '../kit/model-name'
-import { Result } from '../kit/Result'
+import { workView } from '../kit/outputs'
 import { UsageLine } from '../kit/UsageLine'
-import type { NodeView, OutputProps } from '../view'
+import type { NodeView } from '../view'
 import type { Metric } from './metrics'
 import type { EvaluatorConfig } from './node'
 import styles from './view.module.css'
-
-function Output({ config, run }: OutputProps<EvaluatorConfig>) {
-  const scores = scoresIn(run.output, config.metrics)
-  if (scores.length === 0) {
-    return (
-      <EmptyResult art={<BlankScores />} status={run.status} busy={t('The judge is reading…')}>
-        {t('The scores will show here.')}
-      </EmptyResult>
-    )
-  }
-  return (
-    <Result caption={config.label}>
-      <ul className={classNames(layout.stack4, styles.scores)}>
-        {scores.map(({ metric, value }) => (
-          <li key={metric.name}>
-            <p className={classNames(layout.large, layout.semibold, layout.breakWords)}>{metric.name}</p>
-            <GaugeBar gauge={{ value, min: metric.min, max: metric.max, label: metric.name }} showValue />
-            {metric.description && <p className={classNames(layout.hint, layout.breakWords)}>{metric.description}</p>}
-          </li>
-        ))}
-      </ul>
-      <UsageLine output={run.output} />
-    </Result>
-  )
-}
 
 const Scores = v.record(v.string(), v.unknown())
 
@@ -72,7 +46,31 @@ const view: NodeView<EvaluatorConfig> = {
     const names = metrics.map(({ name }) => name.trim()).filter(Boolean)
     return `${names.join(', ') || t('no metrics yet')} · ${t('asks {model}', { model: modelName(model) })}`
   },
-  Output,
+  ...workView({
+    read({ output }, { metrics }: EvaluatorConfig) {
+      const scores = scoresIn(output, metrics)
+      return scores.length > 0 ? scores : undefined
+    },
+    draw: (scores, _, { output }) => (
+      <>
+        <ul className={classNames(layout.stack4, styles.scores)}>
+          {scores.map(({ metric, value }) => (
+            <li key={metric.name}>
+              <p className={classNames(layout.large, layout.semibold, layout.breakWords)}>{metric.name}</p>
+              <GaugeBar gauge={{ value, min: metric.min, max: metric.max, label: metric.name }} showValue />
+              {metric.description && <p className={classNames(layout.hint, layout.breakWords)}>{metric.description}</p>}
+            </li>
+          ))}
+        </ul>
+        <UsageLine output={output} />
+      </>
+    ),
+    empty: {
+      art: <BlankScores />,
+      soon: msg('The scores will show here.'),
+      busy: msg('The judge is reading…'),
+    },
+  }),
 }
 
 export default view

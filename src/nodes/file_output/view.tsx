@@ -6,32 +6,20 @@ import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { Result } from '../kit/Result'
-import type { NodeView, OutputProps } from '../view'
+import { workView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { downloadName } from './file-name'
 import type { FileOutputConfig } from './node'
 import styles from './view.module.css'
 
-function Output({ config, run }: OutputProps<FileOutputConfig>) {
-  const { output } = run
-  if (typeof output !== 'string') {
-    return (
-      <EmptyResult art={<BlankFile />} status={run.status} busy={t('Waiting for something to save…')}>
-        {t('What can be saved will show here.')}
-      </EmptyResult>
-    )
-  }
-  const name = downloadName(config.path)
+function SavedFile({ text, name }: { text: string; name: string }) {
   return (
-    <Result caption={config.label}>
-      <div className={classNames(layout.stack2, styles.file)}>
-        <Preformatted text={output} />
-        <Button look="strong" round onClick={() => saveText(output, name)}>
-          {t('Save {name}', { name })}
-        </Button>
-      </div>
-    </Result>
+    <div className={classNames(layout.stack2, styles.file)}>
+      <Preformatted text={text} />
+      <Button look="strong" round onClick={() => saveText(text, name)}>
+        {t('Save {name}', { name })}
+      </Button>
+    </div>
   )
 }
 
@@ -51,7 +39,15 @@ const view: NodeView<FileOutputConfig> = {
   shelf: 'developer',
   alsoCalled: msg({ message: 'download export write', context: 'other words that find the card “Save file”' }),
   summary: ({ path }) => t('as {name}', { name: downloadName(path) }),
-  Output,
+  ...workView({
+    read: ({ output }) => (typeof output === 'string' ? output : undefined),
+    draw: (text, { path }: FileOutputConfig) => <SavedFile text={text} name={downloadName(path)} />,
+    empty: {
+      art: <BlankFile />,
+      soon: msg('What can be saved will show here.'),
+      busy: msg('Waiting for something to save…'),
+    },
+  }),
 }
 
 export default view

@@ -4,51 +4,16 @@ import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
 import { listOfFacts } from '../kit/facts'
 import { formatNumber, formatValue } from '../kit/format-number'
 import { GaugeBar, GaugeDial, NumberOnly } from '../kit/GaugeStyles'
-import { VisuallyHidden } from '../kit/Result'
-import results from '../kit/result.module.css'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { type GaugeConfig, GaugeOutput } from './node'
 import styles from './view.module.css'
 
-function Output({ config, run }: OutputProps<GaugeConfig>) {
-  return (
-    <ToolResults
-      run={run}
-      schema={GaugeOutput}
-      caption={config.label}
-      hero={gauge => <GaugeFace gauge={gauge} config={config} />}
-      earlier={gauge => <GaugeFace gauge={gauge} config={config} small />}
-      empty={
-        <EmptyResult art={<Example />} room={10.2} status={run.status} busy={t('The model is answering…')}>
-          {t('A number will show here, like this.')}
-        </EmptyResult>
-      }
-    />
-  )
-}
-
-interface GaugeFaceProps {
-  gauge: GaugeOutput
-  config: GaugeConfig
-  /** As text in a line. */
-  small?: boolean
-}
-
 /** A number on its gauge. */
-function GaugeFace({ gauge, config, small }: GaugeFaceProps) {
-  if (small) {
-    return (
-      <span className={classNames(layout.small, layout.figures, layout.breakWords, results.chip)}>
-        {gauge.label && `${gauge.label}: `}
-        {formatValue(gauge.value, gauge.unit)}
-      </span>
-    )
-  }
+function GaugeFace({ gauge, config }: { gauge: GaugeOutput; config: GaugeConfig }) {
   const hidden = !config.showValue && config.style !== 'number'
   // The caption may be the same.
   const label = gauge.label?.trim().toLowerCase() === config.label?.trim().toLowerCase() ? undefined : gauge.label
@@ -57,7 +22,7 @@ function GaugeFace({ gauge, config, small }: GaugeFaceProps) {
       {label && config.style !== 'dial' && (
         <p className={classNames(layout.large, layout.bold, layout.breakWords)}>{label}</p>
       )}
-      {hidden && <VisuallyHidden>{formatValue(gauge.value, gauge.unit)}</VisuallyHidden>}
+      {hidden && <span className="unseen">{formatValue(gauge.value, gauge.unit)}</span>}
       {config.style === 'bar' && <GaugeBar gauge={gauge} showValue={config.showValue} />}
       {config.style === 'dial' && <GaugeDial gauge={gauge} showValue={config.showValue} caption={label} />}
       {config.style === 'number' && <NumberOnly gauge={gauge} />}
@@ -95,7 +60,16 @@ const view: NodeView<GaugeConfig> = {
   shelf: 'everyday',
   alsoCalled: msg({ message: 'meter number percent dial', context: 'other words that find the card “Gauge”' }),
   summary,
-  Output,
+  ...displayView(GaugeOutput, {
+    hero: (gauge, config: GaugeConfig) => <GaugeFace gauge={gauge} config={config} />,
+    earlier: ({ label, value, unit }) => [label, formatValue(value, unit)].filter(Boolean).join(': '),
+    empty: {
+      art: <Example />,
+      soon: msg('A number will show here, like this.'),
+      busy: msg('The model is answering…'),
+      room: 10.2,
+    },
+  }),
 }
 
 export default view

@@ -1,44 +1,30 @@
-import { Shapes, Sun } from 'lucide-react'
+import { Shapes } from 'lucide-react'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { Mini } from '../kit/Mini'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
-import { drawings } from './drawings'
-import { IconDrawing } from './IconDrawing'
-import { IconFace, MiniIcon } from './IconFace'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
+import { IconFace } from './IconFace'
 import { type IconConfig, IconOutput } from './node'
 
-function Output({ config, run }: OutputProps<IconConfig>) {
-  return (
-    <ToolResults
-      run={run}
-      schema={IconOutput}
-      caption={config.label}
-      hero={icon => <IconDrawing icon={icon} config={config} />}
-      earlier={icon => <IconDrawing icon={icon} config={config} small />}
-      empty={
-        <EmptyResult
-          art={<IconFace Icon={Sun} hue="sunny" id="sun" size="1.75rem" small />}
-          status={run.status}
-          room={5.8}
-          busy={t('The model is looking for a picture…')}
-        >
-          {t('A picture will show here, like this.')}
-        </EmptyResult>
-      }
-    />
-  )
-}
+/** Sizes of the drawing, in units that scale with the page's type. */
+const sizes = { sm: '2rem', md: '3rem', lg: '4.5rem' }
 
 const view: NodeView<IconConfig> = {
   Icon: Shapes,
   shelf: 'everyday',
   alsoCalled: msg({ message: 'symbol picture image', context: 'other words that find the card “Icon”' }),
   summary: ({ size }) => t('{size, select, sm {small} md {medium} other {large}}', { size }),
-  Output,
-  Mini: ({ data }) => <Mini schema={IconOutput} data={data} draw={({ id }) => <MiniIcon {...drawings[id]} />} />,
+  ...displayView(IconOutput, {
+    hero: (icon, { size }: IconConfig) => <IconFace {...icon} size={sizes[size]} />,
+    earlier: icon => <IconFace {...icon} size="1.25rem" small />,
+    mini: ({ id }) => <IconFace id={id} size="1.125rem" small isAlone />,
+    empty: {
+      art: <IconFace id="sun" size="1.75rem" small />,
+      soon: msg('A picture will show here, like this.'),
+      busy: msg('The model is looking for a picture…'),
+      room: 5.8,
+    },
+  }),
 }
 
 export default view

@@ -1,5 +1,6 @@
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
+import { msg } from '../../language/message'
 import type { InferenceConfig } from '../../model/inference'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
@@ -39,9 +40,8 @@ function Silence({ run: { status, reply } }: { run: NodeRun }) {
     <EmptyResult
       art={!isOver && <q className={styles.example}>{t('Happy, like a sunny day!')}</q>}
       status={isOver ? 'idle' : status}
-      busy={reply ? t('{model} is answering…', { model: reply.answeredBy }) : t('The model is answering…')}
-    >
-      {t('What the model says will show here, like this.')}
-    </EmptyResult>
+      soon={msg('What the model says will show here, like this.')}
+      busy={reply ? msg('{model} is answering…', { model: reply.answeredBy }) : msg('The model is answering…')}
+    />
   )
 }

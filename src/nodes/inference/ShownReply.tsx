@@ -24,9 +24,5 @@ function withoutEnding({ ending: _, ...reply }: NodeReply): NodeReply {
 
 /** Shown for a finished reply without text. */
 export function NoReply({ reply }: { reply: NodeReply }) {
-  return (
-    <EmptyResult art={null} status="idle" busy="">
-      {describeNoReply(reply)}
-    </EmptyResult>
-  )
+  return <EmptyResult art={null} status="idle" busy="" soon={describeNoReply(reply)} />
 }

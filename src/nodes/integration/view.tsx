@@ -10,30 +10,11 @@ import { msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
 import type { OutgoingOutcome } from '../../model/outgoing'
 import { type Call, CallView } from '../kit/CallView'
-import { EmptyResult } from '../kit/EmptyResult'
 import { OutcomeMark } from '../kit/OutcomeMark'
-import { Result } from '../kit/Result'
-import type { NodeView, OutputProps } from '../view'
+import { workView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { type IntegrationConfig, IntegrationResponse } from './node'
 import styles from './view.module.css'
-
-function Output({ config, run }: OutputProps<IntegrationConfig>) {
-  const question = run.question?.question
-  const response = v.safeParse(IntegrationResponse, run.output)
-  if (question?.kind === 'consent') return <CallView call={question.request} state={t('Waiting for your OK')} />
-  if (!response.success) {
-    return (
-      <EmptyResult art={<BlankData />} status={run.status} busy={t('Fetching…')}>
-        {t('The data will show here.')}
-      </EmptyResult>
-    )
-  }
-  return (
-    <Result caption={config.label}>
-      <Response response={response.output} call={callOf(config)} outcome={run.outgoing?.at(-1)?.outcome} />
-    </Result>
-  )
-}
 
 interface ResponseProps {
   response: IntegrationResponse
@@ -142,7 +123,17 @@ const view: NodeView<IntegrationConfig> = {
       { failure },
     )
   },
-  Output,
+  ...workView({
+    read: ({ output }) => (v.is(IntegrationResponse, output) ? output : undefined),
+    draw: (response, config: IntegrationConfig, { outgoing }) => (
+      <Response response={response} call={callOf(config)} outcome={outgoing?.at(-1)?.outcome} />
+    ),
+    empty: {
+      art: <BlankData />,
+      soon: msg('The data will show here.'),
+      busy: msg('Fetching…'),
+    },
+  }),
 }
 
 export default view

@@ -6,14 +6,14 @@ import { type LocalizedText, msg } from '../../language/message'
 import type { NodeRun } from '../view'
 import styles from './empty.module.css'
 
-interface EmptyResultProps {
+/** What a card shows in place of a result. */
+export interface Placeholder {
   /** A small example of the result, or a drawing of one. */
   art: ReactNode
-  status: NodeRun['status']
   /** A description of the result: "A color will show here." */
-  children: string
+  soon: LocalizedText
   /** Shown during the run: "Waiting for a color…" */
-  busy: string
+  busy: LocalizedText
   /** Space for the result, in rem, so that nothing moves when it comes: in a wide card; a narrow one wraps more. */
   room?: number
 }
@@ -28,7 +28,7 @@ const emptyTexts: Partial<Record<NodeRun['status'], LocalizedText>> = {
 }
 
 /** The placeholder of an output: before a run, during it, or after a run without a result. */
-export function EmptyResult({ art, status, children, busy, room = 0 }: EmptyResultProps) {
+export function EmptyResult({ status, art, soon, busy, room = 0 }: Placeholder & Pick<NodeRun, 'status'>) {
   const isBusy = status === 'running' || status === 'waiting'
   return (
     <div className={styles.empty} data-status={status}>
@@ -36,7 +36,7 @@ export function EmptyResult({ art, status, children, busy, room = 0 }: EmptyResu
         <div className={styles.art} aria-hidden="true">
           {art}
         </div>
-        <p>{isBusy ? busy : localize(emptyTexts[status] ?? children)}</p>
+        <p>{localize(isBusy ? busy : (emptyTexts[status] ?? soon))}</p>
       </div>
     </div>
   )

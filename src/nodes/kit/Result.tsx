@@ -14,8 +14,3 @@ export function Result({ children, caption }: { children: ReactNode; caption?: s
     </div>
   )
 }
-
-/** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className="unseen">{children}</span>
-}

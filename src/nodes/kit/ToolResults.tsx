@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
-import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
+import { localize, t } from '../../language/active'
 import type { NodeRun } from '../view'
-import styles from './empty.module.css'
-import { ResultList } from './ResultList'
+import empty from './empty.module.css'
+import { InvalidResult, ToolFailure } from './InvalidResult'
+import { Result } from './Result'
+import styles from './result.module.css'
+import { equalResults, keyOfResult, type ToolResult } from './tool-results'
 
-export interface ToolResultsProps<Data> {
+interface ToolResultsProps<Data> {
   run: NodeRun
   /** The schema of a result's data. Parsed here, since a replayed run may be imported. */
-  schema: GenericSchema<unknown, Data>
+  schema: v.GenericSchema<unknown, Data>
   caption?: string
   /** The newest result, large. */
   hero(data: Data): ReactNode
@@ -17,8 +23,65 @@ export interface ToolResultsProps<Data> {
   empty: ReactNode
 }
 
-/** Results of a node's tool in a run, or their placeholder. */
-export function ToolResults<Data>(props: ToolResultsProps<Data>) {
-  const { run, empty } = props
-  return <div className={styles.results}>{run.results.length > 0 ? <ResultList {...props} /> : empty}</div>
+/** Results of a node's tool in a run: the newest large, earlier ones small, mistakes below; or their placeholder. */
+export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty: before }: ToolResultsProps<Data>) {
+  const shown: { result: ToolResult; data: Data }[] = []
+  const failed: ToolResult[] = []
+  for (const result of run.results) {
+    const parsed = v.safeParse(schema, result.data)
+    if (!result.isError && parsed.success) shown.push({ result, data: parsed.output })
+    else failed.push(result)
+  }
+  const newest = shown.pop()
+  const isMended = (result: ToolResult) =>
+    newest !== undefined && run.results.indexOf(newest.result) > run.results.indexOf(result)
+
+  return (
+    <div className={empty.results}>
+      {newest ? (
+        <Result caption={caption}>
+          <div className={classNames(layout.stack, styles.hero)}>{hero(newest.data)}</div>
+          <Explanation>{newest.result.explanation}</Explanation>
+          {newest.result.readAs?.map(localize).map(note => (
+            <p key={note} className={classNames(layout.hint, layout.breakWords)}>
+              {note}
+            </p>
+          ))}
+          {shown.length > 0 && (
+            <div className={classNames(layout.stack2, styles.earlier)}>
+              <p className={classNames(layout.hint, layout.breakWords)}>{t('Earlier in this run')}</p>
+              <ol>
+                {shown.map(({ result, data }) => (
+                  <li key={keyOfResult(result)}>
+                    <Earlier>{earlier(data)}</Earlier>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </Result>
+      ) : (
+        failed.length === 0 && before
+      )}
+      {equalResults(failed).map(({ newest: result, count }) =>
+        result.isError && !result.mistake ? (
+          <ToolFailure key={keyOfResult(result)} result={result} count={count} />
+        ) : (
+          <InvalidResult key={keyOfResult(result)} result={result} isFixed={isMended(result)} count={count} />
+        ),
+      )}
+    </div>
+  )
+}
+
+/** A result in words alone has a frame. */
+function Earlier({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children
+  return <span className={classNames(layout.small, layout.figures, layout.breakWords, styles.chip)}>{children}</span>
+}
+
+/** The model's explanation of its choice, as plain text. */
+function Explanation({ children }: { children: string | undefined }) {
+  if (!children?.trim()) return null
+  return <p className={classNames(layout.small, layout.preWrap, layout.breakWords, styles.explanation)}>{children}</p>
 }

@@ -2,29 +2,11 @@ import { LibraryBig } from 'lucide-react'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { type KnowledgeConfig, KnowledgeResult } from './node'
 import { Passages, QueryLine } from './Passages'
 import { SourceFiles } from './SourceFiles'
-
-function Output({ config, run }: OutputProps<KnowledgeConfig>) {
-  return (
-    <ToolResults
-      run={run}
-      schema={KnowledgeResult}
-      caption={config.label}
-      hero={found => <Passages found={found} />}
-      earlier={found => <QueryLine found={found} />}
-      empty={
-        <EmptyResult art={<BlankShelf />} status={run.status} busy={t('The model may look something up…')}>
-          {t('What the model finds will show here.')}
-        </EmptyResult>
-      }
-    />
-  )
-}
 
 /** Closed books. */
 function BlankShelf() {
@@ -52,7 +34,15 @@ const view: NodeView<KnowledgeConfig> = {
     return count > 0 ? t('pasted text and {files}', { files }) : t('pasted text')
   },
   controls: { documents: SourceFiles },
-  Output,
+  ...displayView<KnowledgeResult, KnowledgeConfig>(KnowledgeResult, {
+    hero: found => <Passages found={found} />,
+    earlier: found => <QueryLine found={found} />,
+    empty: {
+      art: <BlankShelf />,
+      soon: msg('What the model finds will show here.'),
+      busy: msg('The model may look something up…'),
+    },
+  }),
 }
 
 export default view

@@ -2,12 +2,9 @@ import { LayoutList } from 'lucide-react'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
-import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import results from '../kit/result.module.css'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { ListOutput } from './node'
 import styles from './view.module.css'
 
@@ -26,28 +23,6 @@ function List({ title, items, ordered }: ListOutput) {
   )
 }
 
-function Output({ config, run }: OutputProps) {
-  return (
-    <ToolResults
-      run={run}
-      schema={ListOutput}
-      caption={config.label}
-      hero={shown => <List {...shown} />}
-      earlier={({ title, items }) => (
-        <span className={classNames(layout.small, layout.figures, layout.breakWords, results.chip)}>
-          {title && `${title}: `}
-          {items.join(', ')}
-        </span>
-      )}
-      empty={
-        <EmptyResult art={<BlankList />} status={run.status} busy={t('The model is writing things down…')}>
-          {t('A list will show here.')}
-        </EmptyResult>
-      }
-    />
-  )
-}
-
 /** Three empty lines. */
 function BlankList() {
   return (
@@ -61,7 +36,15 @@ function BlankList() {
 const view: NodeView = {
   Icon: LayoutList,
   alsoCalled: msg({ message: 'bullets items todo', context: 'other words that find the card “List”' }),
-  Output,
+  ...displayView(ListOutput, {
+    hero: shown => <List {...shown} />,
+    earlier: ({ title, items }) => [title, items.join(', ')].filter(Boolean).join(': '),
+    empty: {
+      art: <BlankList />,
+      soon: msg('A list will show here.'),
+      busy: msg('The model is writing things down…'),
+    },
+  }),
 }
 
 export default view

@@ -43,9 +43,12 @@ function Output({ config, run }: OutputProps<NextWordConfig>) {
     )
   }
   return (
-    <EmptyResult art={<Guesses />} status={run.status} busy={t('Reading and writing…')}>
-      {t('Press Run, and it keeps writing by itself.')}
-    </EmptyResult>
+    <EmptyResult
+      art={<Guesses />}
+      status={run.status}
+      soon={msg('Press Run, and it keeps writing by itself.')}
+      busy={msg('Reading and writing…')}
+    />
   )
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
-import { TrueColor } from '../kit/Mini'
+import { TrueColor } from '../kit/TrueColor'
 import type { BoardState } from './board'
 import styles from './view.module.css'
 

@@ -3,9 +3,8 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { type PassFailConfig, stampFor, VerdictOutput } from './node'
 import styles from './view.module.css'
 
@@ -31,23 +30,6 @@ function Verdict({
   )
 }
 
-function Output({ config, run }: OutputProps<PassFailConfig>) {
-  return (
-    <ToolResults
-      run={run}
-      schema={VerdictOutput}
-      caption={config.label}
-      hero={shown => <Verdict shown={shown} config={config} />}
-      earlier={shown => <Verdict shown={shown} config={config} small />}
-      empty={
-        <EmptyResult art={<BlankStamps />} status={run.status} busy={t('The model is deciding…')}>
-          {t('A verdict will show here.')}
-        </EmptyResult>
-      }
-    />
-  )
-}
-
 /** Both signs, undecided. */
 function BlankStamps() {
   return (
@@ -62,7 +44,15 @@ const view: NodeView<PassFailConfig> = {
   Icon: Stamp,
   alsoCalled: msg({ message: 'check test yes no boolean', context: 'other words that find the card “Pass or fail”' }),
   summary: config => t('{yes} or {no}', { yes: stampFor(true, config), no: stampFor(false, config) }),
-  Output,
+  ...displayView(VerdictOutput, {
+    hero: (shown, config: PassFailConfig) => <Verdict shown={shown} config={config} />,
+    earlier: (shown, config) => <Verdict shown={shown} config={config} small />,
+    empty: {
+      art: <BlankStamps />,
+      soon: msg('A verdict will show here.'),
+      busy: msg('The model is deciding…'),
+    },
+  }),
 }
 
 export default view

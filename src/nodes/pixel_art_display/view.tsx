@@ -5,18 +5,16 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { Mini } from '../kit/Mini'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { layersOf, savedScale } from './drawing'
 import { type PixelArtConfig, PixelArtOutput } from './node'
 import styles from './view.module.css'
 
-function Picture({ art, pixelSize, label }: { art: PixelArtOutput; pixelSize: number; label: string }) {
+function Picture({ art, pixelSize, label }: { art: PixelArtOutput; pixelSize: number; label?: string }) {
   const { width, height } = art
   const size = { '--columns': width, '--rows': height, '--pixel': `${Math.round(pixelSize)}px` } as CSSProperties
-  const name = t('{label}, {width} by {height} pixels', { label, width, height })
+  const name = t('{label}, {width} by {height} pixels', { label: label || t('Pixel art'), width, height })
   return (
     <svg role="img" aria-label={name} viewBox={`0 0 ${width} ${height}`} className={styles.picture} style={size}>
       {layersOf(art).map(({ color, path }) => (
@@ -34,30 +32,13 @@ function Hero({ art, config }: { art: PixelArtOutput; config: PixelArtConfig }) 
   }
   return (
     <div className={classNames(layout.stack3, styles.hero)}>
-      <Picture art={art} pixelSize={config.pixelSize} label={config.label || t('Pixel art')} />
+      <Picture art={art} pixelSize={config.pixelSize} label={config.label} />
       <Button round onClick={save}>
         <Download size={16} aria-hidden />
         {t('Save as PNG')}
       </Button>
       {problem && <p role="alert">{problem}</p>}
     </div>
-  )
-}
-
-function Output({ config, run }: OutputProps<PixelArtConfig>) {
-  return (
-    <ToolResults
-      run={run}
-      schema={PixelArtOutput}
-      caption={config.label}
-      hero={art => <Hero art={art} config={config} />}
-      earlier={art => <Picture art={art} pixelSize={4} label={config.label || t('Pixel art')} />}
-      empty={
-        <EmptyResult art={<BlankGrid />} status={run.status} busy={t('The model is drawing…')}>
-          {t('A tiny picture will be drawn here.')}
-        </EmptyResult>
-      }
-    />
   )
 }
 
@@ -76,14 +57,16 @@ const view: NodeView<PixelArtConfig> = {
   shelf: 'everyday',
   alsoCalled: msg({ message: 'picture image drawing sprite', context: 'other words that find the card “Pixel art”' }),
   summary: config => t('{pixels} px each', { pixels: config.pixelSize }),
-  Output,
-  Mini: ({ data }) => (
-    <Mini
-      schema={PixelArtOutput}
-      data={data}
-      draw={art => <Picture art={art} pixelSize={18 / art.height} label={t('Pixel art')} />}
-    />
-  ),
+  ...displayView(PixelArtOutput, {
+    hero: (art, config: PixelArtConfig) => <Hero art={art} config={config} />,
+    earlier: (art, { label }) => <Picture art={art} pixelSize={4} label={label} />,
+    mini: art => <Picture art={art} pixelSize={18 / art.height} />,
+    empty: {
+      art: <BlankGrid />,
+      soon: msg('A tiny picture will be drawn here.'),
+      busy: msg('The model is drawing…'),
+    },
+  }),
 }
 
 export default view

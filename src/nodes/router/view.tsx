@@ -6,43 +6,12 @@ import { Sketch } from '../../components/Sketch'
 import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { RouterConfig } from '../../model/router'
-import { EmptyResult } from '../kit/EmptyResult'
 import { modelName } from '../kit/model-name'
-import { Result } from '../kit/Result'
+import { workView } from '../kit/outputs'
 import { UsageLine } from '../kit/UsageLine'
-import type { NodeView, OutputProps } from '../view'
+import type { NodeView } from '../view'
 import { Otherwise, RuleFields } from './RuleFields'
 import styles from './view.module.css'
-
-function Output({ config, run }: OutputProps<RouterConfig>) {
-  const { route, status } = run
-  if (!route) {
-    return (
-      <EmptyResult art={<BlankFork />} status={status} busy={t('Reading, and choosing a way…')}>
-        {t('The path it chooses will show here.')}
-      </EmptyResult>
-    )
-  }
-  return (
-    <Result caption={config.label}>
-      <p className={classNames(layout.row3, layout.bold, layout.breakWords, styles.way)}>
-        <Signpost size={26} aria-hidden />
-        <span>{route.selectedPath.blockTitle}</span>
-      </p>
-      <p className={classNames(layout.breakWords, styles.why)}>
-        {config.mode === 'model' && route.reason === route.selectedRoute ? (
-          <Rich
-            text={msg('The model named it: <code>{route}</code>', { route: route.selectedRoute })}
-            tags={{ code: name => <code>{name}</code> }}
-          />
-        ) : (
-          localize(route.reason)
-        )}
-      </p>
-      <UsageLine output={run.output} />
-    </Result>
-  )
-}
 
 /** A fork. */
 function BlankFork() {
@@ -66,7 +35,33 @@ const view: NodeView<RouterConfig> = {
     if (mode === 'rules') return t('{count, plural, one {# rule} other {# rules}}', { count: rules.length })
     return t('asks {model}', { model: modelName(model) })
   },
-  Output,
+  ...workView({
+    read: ({ route }) => route,
+    draw: (route, { mode }: RouterConfig, { output }) => (
+      <>
+        <p className={classNames(layout.row3, layout.bold, layout.breakWords, styles.way)}>
+          <Signpost size={26} aria-hidden />
+          <span>{route.selectedPath.blockTitle}</span>
+        </p>
+        <p className={classNames(layout.breakWords, styles.why)}>
+          {mode === 'model' && route.reason === route.selectedRoute ? (
+            <Rich
+              text={msg('The model named it: <code>{route}</code>', { route: route.selectedRoute })}
+              tags={{ code: name => <code>{name}</code> }}
+            />
+          ) : (
+            localize(route.reason)
+          )}
+        </p>
+        <UsageLine output={output} />
+      </>
+    ),
+    empty: {
+      art: <BlankFork />,
+      soon: msg('The path it chooses will show here.'),
+      busy: msg('Reading, and choosing a way…'),
+    },
+  }),
 }
 
 export default view

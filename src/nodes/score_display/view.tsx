@@ -4,11 +4,9 @@ import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
 import { listOfFacts } from '../kit/facts'
-import results from '../kit/result.module.css'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { type ScoreConfig, ScoreOutput } from './node'
 import styles from './view.module.css'
 
@@ -73,28 +71,6 @@ function Face({ shown, style }: { shown: ScoreOutput; style: ScoreConfig['style'
   )
 }
 
-function Output({ config, run }: OutputProps<ScoreConfig>) {
-  return (
-    <ToolResults
-      run={run}
-      schema={ScoreOutput}
-      caption={config.label}
-      hero={shown => <Face shown={shown} style={config.style} />}
-      earlier={({ score, max, label }) => (
-        <span className={classNames(layout.small, layout.figures, layout.breakWords, results.chip)}>
-          {label && `${label}: `}
-          {t('{score} of {max}', { score, max })}
-        </span>
-      )}
-      empty={
-        <EmptyResult art={<BlankStars />} status={run.status} busy={t('The model is counting stars…')}>
-          {t('Stars will show here.')}
-        </EmptyResult>
-      }
-    />
-  )
-}
-
 /** Three empty stars. */
 function BlankStars() {
   return (
@@ -118,7 +94,15 @@ const view: NodeView<ScoreConfig> = {
   Icon: Star,
   alsoCalled: msg({ message: 'stars rating points', context: 'other words that find the card “Score”' }),
   summary,
-  Output,
+  ...displayView(ScoreOutput, {
+    hero: (shown, { style }: ScoreConfig) => <Face shown={shown} style={style} />,
+    earlier: ({ score, max, label }) => [label, t('{score} of {max}', { score, max })].filter(Boolean).join(': '),
+    empty: {
+      art: <BlankStars />,
+      soon: msg('Stars will show here.'),
+      busy: msg('The model is counting stars…'),
+    },
+  }),
 }
 
 export default view

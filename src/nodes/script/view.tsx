@@ -3,25 +3,9 @@ import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { Result } from '../kit/Result'
-import type { NodeView, OutputProps } from '../view'
+import { workView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import type { ScriptConfig } from './node'
-
-function Output({ config, run }: OutputProps<ScriptConfig>) {
-  if (typeof run.output === 'string' && run.output !== '') {
-    return (
-      <Result caption={config.label}>
-        <Preformatted text={run.output} />
-      </Result>
-    )
-  }
-  return (
-    <EmptyResult art={<Prompt />} status={run.status} busy={t('The command is running…')}>
-      {t('What the command prints will show here.')}
-    </EmptyResult>
-  )
-}
 
 /** An empty prompt. */
 function Prompt() {
@@ -38,7 +22,15 @@ const view: NodeView<ScriptConfig> = {
   shelf: 'developer',
   alsoCalled: msg({ message: 'code bash shell command program', context: 'other words that find the card “Script”' }),
   summary: ({ cmd }) => cmd.trim().split('\n')[0] || t('no command yet'),
-  Output,
+  ...workView({
+    read: ({ output }) => (typeof output === 'string' && output !== '' ? output : undefined),
+    draw: text => <Preformatted text={text} />,
+    empty: {
+      art: <Prompt />,
+      soon: msg('What the command prints will show here.'),
+      busy: msg('The command is running…'),
+    },
+  }),
 }
 
 export default view

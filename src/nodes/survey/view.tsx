@@ -4,15 +4,24 @@ import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { EmptyResult } from '../kit/EmptyResult'
-import { VisuallyHidden } from '../kit/Result'
-import { ToolResults } from '../kit/ToolResults'
+import { displayView } from '../kit/outputs'
 import type { NodeView, OutputProps } from '../view'
 import { type SurveyConfig, type SurveyData, SurveyResult } from './node'
 import { Question } from './Question'
 import styles from './view.module.css'
 
-function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
+const answered = displayView<SurveyData, SurveyConfig>(SurveyResult, {
+  hero: asked => <Answered asked={asked} />,
+  earlier: asked => <Answered asked={asked} small />,
+  empty: {
+    art: <BlankQuestion />,
+    soon: msg('A question for you will show here.'),
+    busy: msg('The model may want to ask you something…'),
+  },
+})
+
+function Output(props: OutputProps<SurveyConfig>) {
+  const { config, run, onAnswer } = props
   const { question: waiting, results } = run
   return (
     <>
@@ -27,24 +36,7 @@ function Output({ config, run, onAnswer }: OutputProps<SurveyConfig>) {
           />
         </div>
       )}
-      {(results.length > 0 || !waiting) && (
-        <ToolResults
-          run={run}
-          schema={SurveyResult}
-          caption={config.label}
-          hero={asked => <Answered asked={asked} />}
-          earlier={asked => <Answered asked={asked} small />}
-          empty={
-            <EmptyResult
-              art={<BlankQuestion />}
-              status={run.status}
-              busy={t('The model may want to ask you something…')}
-            >
-              {t('A question for you will show here.')}
-            </EmptyResult>
-          }
-        />
-      )}
+      {(results.length > 0 || !waiting) && <answered.Output {...props} />}
     </>
   )
 }
@@ -97,7 +89,7 @@ function Answered({ asked, small }: { asked: SurveyData; small?: boolean }) {
             {isChosen(id) && (
               <>
                 <Check size={18} aria-hidden />
-                <VisuallyHidden>{t('Chosen:')} </VisuallyHidden>
+                <span className="unseen">{t('Chosen:')} </span>
               </>
             )}
             <span>{label}</span>

@@ -7,10 +7,9 @@ import { Table } from '../../components/Table'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { toCsv } from '../kit/csv'
-import { EmptyResult } from '../kit/EmptyResult'
 import { formatNumber } from '../kit/format-number'
-import { ToolResults } from '../kit/ToolResults'
-import type { NodeView, OutputProps } from '../view'
+import { displayView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { TableOutput } from './output'
 import styles from './view.module.css'
 
@@ -64,23 +63,6 @@ function Hero({ table }: { table: TableOutput }) {
   )
 }
 
-function Output({ config, run }: OutputProps) {
-  return (
-    <ToolResults
-      run={run}
-      schema={TableOutput}
-      caption={config.label}
-      hero={table => <Hero table={table} />}
-      earlier={table => <Cells table={table} />}
-      empty={
-        <EmptyResult art={<BlankTable />} status={run.status} busy={t('The model is filling in the table…')}>
-          {t('A table will show here.')}
-        </EmptyResult>
-      }
-    />
-  )
-}
-
 /** A table with a header only. */
 function BlankTable() {
   return (
@@ -94,7 +76,15 @@ function BlankTable() {
 const view: NodeView = {
   Icon: Table2,
   alsoCalled: msg({ message: 'grid spreadsheet csv rows', context: 'other words that find the card “Table”' }),
-  Output,
+  ...displayView(TableOutput, {
+    hero: table => <Hero table={table} />,
+    earlier: table => <Cells table={table} />,
+    empty: {
+      art: <BlankTable />,
+      soon: msg('A table will show here.'),
+      busy: msg('The model is filling in the table…'),
+    },
+  }),
 }
 
 export default view

@@ -1,6 +1,5 @@
 import { Text } from 'lucide-react'
 import layout from '../../components/layout.module.css'
-import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { AnsweredBy } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
@@ -17,10 +16,9 @@ function Output({ config, run }: OutputProps<TextConfig>) {
       <EmptyResult
         art={<BlankLines />}
         status={saidNothing ? 'idle' : run.status}
-        busy={t('The words are on their way…')}
-      >
-        {saidNothing ?? t('The model’s words will show here.')}
-      </EmptyResult>
+        busy={msg('The words are on their way…')}
+        soon={saidNothing ?? msg('The model’s words will show here.')}
+      />
     )
   }
   return (

@@ -5,31 +5,10 @@ import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
 import type { ToolStepConfig } from '../../model/tool-step'
-import { EmptyResult } from '../kit/EmptyResult'
-import { Result } from '../kit/Result'
-import type { NodeView, OutputProps } from '../view'
+import { workView } from '../kit/outputs'
+import type { NodeView } from '../view'
 import { InputField, ToolField } from './ToolField'
 import styles from './view.module.css'
-
-function Output({ config, run }: OutputProps<ToolStepConfig>) {
-  const { output, reasoning } = run
-  if (output === undefined && reasoning === undefined) {
-    return (
-      <EmptyResult art={<BlankStep />} status={run.status} busy={t('The step is running…')}>
-        {whatComes(config)}
-      </EmptyResult>
-    )
-  }
-  return (
-    <Result caption={config.label}>
-      <Part title={t('The tool gave')} value={output} />
-      <Part
-        title={output === undefined ? t('The model made this') : t('What the model made of it')}
-        value={reasoning}
-      />
-    </Result>
-  )
-}
 
 function whatComes({ tool, reasoning }: ToolStepConfig): string {
   if (tool.kind === 'none') return t('What the model makes of it will show here.')
@@ -73,7 +52,24 @@ const view: NodeView<ToolStepConfig> = {
   alsoCalled: msg({ message: 'function call api step', context: 'other words that find the card “Tool step”' }),
   summary: ({ tool, reasoning }) => calledBy(tool, reasoning.enabled),
   controls: { tool: ToolField, inputMapping: InputField },
-  Output,
+  ...workView({
+    read: ({ output, reasoning }) =>
+      output === undefined && reasoning === undefined ? undefined : { output, reasoning },
+    draw: ({ output, reasoning }) => (
+      <>
+        <Part title={t('The tool gave')} value={output} />
+        <Part
+          title={output === undefined ? t('The model made this') : t('What the model made of it')}
+          value={reasoning}
+        />
+      </>
+    ),
+    empty: (config: ToolStepConfig) => ({
+      art: <BlankStep />,
+      soon: whatComes(config),
+      busy: msg('The step is running…'),
+    }),
+  }),
 }
 
 export default view

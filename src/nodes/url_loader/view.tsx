@@ -30,9 +30,12 @@ function Output({ config, run }: OutputProps<UrlLoaderConfig>) {
   return (
     <>
       <OutcomeMark outcome={run.outgoing?.at(-1)?.outcome} />
-      <EmptyResult art={<BlankPage />} status={status} busy={t('Fetching the page…')}>
-        {t('What the page says will show here.')}
-      </EmptyResult>
+      <EmptyResult
+        art={<BlankPage />}
+        status={status}
+        soon={msg('What the page says will show here.')}
+        busy={msg('Fetching the page…')}
+      />
     </>
   )
 }

@@ -37,9 +37,12 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
         earlier={call => <CallView call={call} small />}
         empty={
           hasSomething ? null : (
-            <EmptyResult art={<BlankEnvelope />} status={run.status} busy={t('The model is answering…')}>
-              {t('What is sent, and what comes back, will show here.')}
-            </EmptyResult>
+            <EmptyResult
+              art={<BlankEnvelope />}
+              status={run.status}
+              soon={msg('What is sent, and what comes back, will show here.')}
+              busy={msg('The model is answering…')}
+            />
           )
         }
       />
