@@ -31,16 +31,20 @@ export function useRunSteps(isReplay: boolean): RunSteps {
   }
 }
 
-/** Run actions. Buttons that become disabled while focused would stop the arrow keys. */
+/**
+ * Run actions. Run and Stop share a place and a button, which keeps the focus. Buttons that become disabled while focused
+ * would stop the arrow keys.
+ */
 export function RunControls({ steps, isReplay }: { steps: RunSteps; isReplay: boolean }) {
   const { runner } = useApp()
   const live = useStore(runner, state => state.live)
   const busy = useStore(runner, state => state.live && !state.paused)
+  const stop = () => runner.stop()
   return (
     <div className={classNames(layout.row, styles.controls)}>
       {!isReplay && (
-        <Button look="strong" icon={Play} aria-disabled={busy} onClick={() => busy || runner.start()}>
-          {t('Run')}
+        <Button look="strong" icon={busy ? Square : Play} onClick={busy ? stop : () => runner.start()}>
+          {busy ? t('Stop') : t('Run')}
         </Button>
       )}
       <IconButton
@@ -58,8 +62,8 @@ export function RunControls({ steps, isReplay }: { steps: RunSteps; isReplay: bo
       >
         {t('Step')}
       </Button>
-      {!isReplay && (
-        <Button icon={Square} aria-disabled={!live} onClick={() => runner.stop()}>
+      {!isReplay && live && !busy && (
+        <Button icon={Square} onClick={stop}>
           {t('Stop')}
         </Button>
       )}

@@ -16,6 +16,17 @@ it('counts equal answers, the most frequent first', () => {
   expect(items).toEqual(['#ff00002', '#00ff001'])
 })
 
+it('calls a color by its name, before its code', () => {
+  render(
+    <Spread
+      values={['#ff0000', '#00ff00']}
+      isText={false}
+      nameOf={value => (value === '#ff0000' ? 'red' : undefined)}
+    />,
+  )
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['red #ff00001', '#00ff001'])
+})
+
 it('says from where to where numbers go, and which is in the middle', () => {
   render(<Spread values={[10, 90, 40]} isText={false} />)
   expect(text()).toContain('Lowest10Middle40Highest90')

@@ -5,11 +5,12 @@ import layout from '../../../components/layout.module.css'
 import { Select } from '../../../components/Select'
 import { localize, t } from '../../../language/active'
 import type { LocalizedText } from '../../../language/message'
-import { type AnswerCell, answerCell, type BatchAnswer } from '../../../store/batch/answers'
+import { type AnswerCell, answerCell, type BatchAnswer, newestResult } from '../../../store/batch/answers'
 import type { BatchRun } from '../../../store/batch/batch'
 import type { BatchPlan } from '../../../store/batch/plan'
 import type { RunState } from '../../../store/run/run-state'
 import { useApp } from '../../page/app-context'
+import { resultInWords } from '../../page/runs/result-in-words'
 import { nodeSnapshots } from '../../parts/snapshots/node-snapshots'
 import { BatchProgress } from './BatchProgress'
 import styles from './Compare.module.css'
@@ -38,6 +39,12 @@ export function GridResults({ room }: { room: CompareState }) {
     answers[0]
   if (!answer) return null
   const shown = cards.find(({ node }) => node.id === answer.nodeId)
+  const wordsOf = (value: AnswerCell) => {
+    const { node, type } = shown ?? {}
+    const of = runs.find(({ state }) => plain(answer, state) === value)?.state.nodes[answer.nodeId]
+    const result = answer.kind === 'result' && of && newestResult(of)
+    return node && result ? resultInWords(result, type, node.config) : undefined
+  }
   const nameOf = ({ row, place }: BatchRun) =>
     plan.rows.length > 1
       ? t('{row}, run {number, number}', { row: labelOf(plan, row), number: place + 1 })
@@ -81,7 +88,7 @@ export function GridResults({ room }: { room: CompareState }) {
             <div className={classNames(layout.stack2, styles.side)}>
               {plan.rows.length > 1 && <h3>{localize(label)}</h3>}
               {words && <p className={styles.differs}>{words}</p>}
-              <Spread values={values} isText={answer.kind === 'reply'} />
+              <Spread values={values} isText={answer.kind === 'reply'} nameOf={wordsOf} />
             </div>
             {own.length === 0 ? (
               <p className={classNames(layout.soft, styles.soft)}>{t('No run of this row finished.')}</p>

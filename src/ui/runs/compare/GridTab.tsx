@@ -19,16 +19,22 @@ export function GridTab({ room }: { room: CompareState }) {
   const status = useStore(room.wall, state => state.status)
   useCountedRuns(room.wall)
   const names = useCardNames(useMemo(() => allNodes(document), [document]))
-  const [isOpen, setOpen] = useState(status === 'empty')
+  // Before the first run it is open; the results take its place.
+  const [isAsked, setAsked] = useState(false)
+  const isOpen = isAsked || status === 'empty'
   return (
     <div className={layout.stack4}>
-      <details
-        className={classNames(layout.box, styles.setup)}
-        open={isOpen || status === 'empty'}
-        onToggle={event => setOpen(event.currentTarget.open)}
-      >
-        <summary>{t('What to run')}</summary>
-        <GridSetup room={room} names={names} onStart={() => setOpen(false)} />
+      <details className={classNames(layout.box, styles.setup)} open={isOpen}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
+        <summary
+          onClick={event => {
+            event.preventDefault()
+            setAsked(!isOpen)
+          }}
+        >
+          {t('What to run')}
+        </summary>
+        <GridSetup room={room} names={names} onStart={() => setAsked(false)} />
       </details>
       {status !== 'empty' && <GridResults room={room} />}
     </div>

@@ -12,8 +12,15 @@ const MOST_LISTED = 6
 /** Longer answers are left out of the list. */
 const LONGEST_LISTED = 60
 
+interface SpreadProps {
+  values: readonly AnswerCell[]
+  isText: boolean
+  /** What people call a color, where it has a name. */
+  nameOf?(value: AnswerCell): string | undefined
+}
+
 /** Distribution of the answers of a row: equal answers, the range of numbers, repeated words. */
-export function Spread({ values, isText }: { values: readonly AnswerCell[]; isText: boolean }) {
+export function Spread({ values, isText, nameOf = () => undefined }: SpreadProps) {
   if (values.length === 0) return null
   const { total, counts, numbers } = spreadOf(values)
   const isListed = counts.every(({ value }) => String(value).length <= LONGEST_LISTED)
@@ -44,7 +51,7 @@ export function Spread({ values, isText }: { values: readonly AnswerCell[]; isTe
           {counts.slice(0, MOST_LISTED).map(({ value, count }) => (
             <li key={String(value)}>
               {isColour(value) && <i aria-hidden style={{ background: String(value) }} />}
-              <span>{value}</span>
+              <Value value={value} name={isColour(value) ? nameOf(value) : undefined} />
               <s aria-hidden style={{ inlineSize: `${(100 * count) / most}%` }} />
               <b>{count}</b>
             </li>
@@ -58,6 +65,16 @@ export function Spread({ values, isText }: { values: readonly AnswerCell[]; isTe
       )}
       {isText && counts.length > 1 && <Words texts={values.map(String)} />}
     </div>
+  )
+}
+
+/** A value, after its name. */
+function Value({ value, name = String(value) }: { value: AnswerCell; name: string | undefined }) {
+  if (name === String(value)) return <span>{value}</span>
+  return (
+    <span>
+      {name} <code>{value}</code>
+    </span>
   )
 }
 
