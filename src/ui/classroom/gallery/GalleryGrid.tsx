@@ -1,11 +1,10 @@
 import { CircleAlert, Copy, Expand, X } from 'lucide-react'
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import layout from '../../../components/layout.module.css'
-import { readingKey } from '../../../components/reading-direction'
 import { activeMessages, t } from '../../../language/active'
 import styles from './Gallery.module.css'
 import { gallery, removeSubmission } from './gallery-store'
@@ -18,28 +17,12 @@ interface WallProps {
   onCopy(work: ReadableSubmission): void
 }
 
-/** All works in a grid. Arrow keys move, Enter opens the large view. */
+/** All works in a grid. */
 export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
   const { named, size } = useStore(gallery)
-  const list = useRef<HTMLOListElement>(null)
-  const [current, setCurrent] = useState(0)
   const shared = useMemo(() => sharedPrompts(works), [works])
   const sharedKeys = useMemo(() => new Set(shared.map(promptKey)), [shared])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const tiles = [...(list.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? [])]
-    const at = tiles.indexOf(event.target as HTMLElement)
-    if (at < 0) return
-    const work = works[at]
-    const to = nextTile(readingKey(event.key), at, tiles.length, columnsOf(tiles))
-    if (to !== undefined) {
-      setCurrent(to)
-      tiles[to]?.focus()
-      tiles[to]?.scrollIntoView({ block: 'nearest' })
-    } else if (event.key === 'Enter' && work && isReadableSubmission(work)) onShow(work.id)
-    else return
-    event.preventDefault()
-  }
   if (works.length === 0) return <EmptyGrid />
   return (
     <>
@@ -56,15 +39,12 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
           <Prompts prompts={shared} />
         </details>
       )}
-      <ol ref={list} className={styles.wall} data-size={size} aria-label={t('Works')} onKeyDown={onKeyDown}>
+      <ol className={styles.wall} data-size={size} aria-label={t('Works')}>
         {works.map((work, index) => (
           <li className={layout.stack} key={work.id}>
             <article
               className={classNames(layout.shrink, layout.padded, styles.tile)}
-              data-tile
               aria-label={nameShown(work, index, named)}
-              tabIndex={index === Math.min(current, works.length - 1) ? 0 : -1}
-              onFocus={() => setCurrent(index)}
             >
               <header>
                 <h3>{nameShown(work, index, named)}</h3>
@@ -122,24 +102,4 @@ function EmptyGrid() {
 /** A number in place of the name, while names are hidden. */
 export function nameShown(work: Submission, index: number, named: boolean): string {
   return named && work.name ? work.name : t('Work {number}', { number: index + 1 })
-}
-
-/** Current number of columns. */
-function columnsOf(tiles: readonly HTMLElement[]): number {
-  const top = tiles[0]?.getBoundingClientRect().top
-  const next = tiles.findIndex(tile => tile.getBoundingClientRect().top !== top)
-  return next === -1 ? Math.max(1, tiles.length) : next
-}
-
-/** The tile that a key moves to in a grid of so many columns; undefined for other keys. */
-export function nextTile(key: string, at: number, count: number, columns: number): number | undefined {
-  const to = {
-    ArrowRight: at + 1,
-    ArrowLeft: at - 1,
-    ArrowDown: at + columns,
-    ArrowUp: at - columns,
-    Home: 0,
-    End: count - 1,
-  }[key]
-  return to === undefined ? undefined : to < 0 || to >= count ? at : to
 }

@@ -7,7 +7,6 @@ import { languageByCode, sourceLanguage } from '../../../language/languages'
 import { nodeTypes } from '../../../nodes/registry'
 import type { Files } from '../../../store/library/library-files'
 import { canHaveResult, hasOutcome, runOfSnapshot } from '../../parts/snapshots/node-snapshots'
-import { nextTile } from './GalleryGrid'
 import {
   addSubmissions,
   gallery,
@@ -134,11 +133,4 @@ it('sorts by name as people count, mixes, and has room for so many', async () =>
   expect(gallery.getState().isFull).toBe(true)
   shuffleSubmissions(() => 0.5)
   expect(gallery.getState().order).toBe('shuffled')
-})
-
-it('goes through the wall by arrow keys, row by row, and stays at its ends', () => {
-  const from = (at: number) =>
-    ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'x'].map(key => nextTile(key, at, 7, 3))
-  expect(from(1)).toEqual([2, 0, 4, 1, 0, 6, undefined])
-  expect(from(6)).toEqual([6, 5, 6, 3, 0, 6, undefined])
 })
