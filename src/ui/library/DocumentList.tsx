@@ -8,10 +8,9 @@ import { t } from '../../language/active'
 import { useApp } from '../page/app-context'
 import { useScreen } from '../page/screen'
 import { DocumentRow } from '../parts/DocumentRow'
+import { Problem } from '../parts/Problem'
 import { DamagedDocuments } from './DamagedDocuments'
 import styles from './Library.module.css'
-import { LibraryMessage } from './LibraryMessage'
-import { useMoreOnScroll } from './use-more-on-scroll'
 
 /** The documents of this device, newest first, with a search. */
 export function DocumentList({ onClose, onStarters }: { onClose(): void; onStarters(): void }) {
@@ -24,8 +23,6 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
   const sought = useDeferredValue(text)
   const noteId = useId()
   const found = sought.trim() === '' ? records : library.search(sought)
-  const [now] = useState(Date.now)
-  const { shown, end } = useMoreOnScroll(sought)
 
   if (status === 'ready' && records.length === 0 && damaged.length === 0 && message === undefined) {
     return (
@@ -41,7 +38,7 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
   }
   return (
     <div className={layout.stack3}>
-      <LibraryMessage message={message} />
+      <Problem words={message} />
       <Removed />
       <input
         type="search"
@@ -63,11 +60,10 @@ export function DocumentList({ onClose, onStarters }: { onClose(): void; onStart
       </p>
       {status === 'failed' && <Button onClick={() => void library.refresh()}>{t('Try again')}</Button>}
       <ul className={layout.stack1}>
-        {found.slice(0, shown).map(record => (
-          <DocumentRow key={record.id} record={record} now={now} onClose={onClose} />
+        {found.map(record => (
+          <DocumentRow key={record.id} record={record} onClose={onClose} />
         ))}
       </ul>
-      {found.length > shown && <div ref={end} />}
       <DamagedDocuments documents={damaged} />
     </div>
   )

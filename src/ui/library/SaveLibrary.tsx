@@ -5,24 +5,21 @@ import { asStorageError } from '../../documents/library/storage-error'
 import { t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
 import { useApp } from '../page/app-context'
-import { saveAs } from '../page/download'
-import { useScreen } from '../page/screen'
-import { LibraryMessage } from './LibraryMessage'
+import { useSave } from '../page/download'
+import { Problem } from '../parts/Problem'
 
 /** Saves the whole library with its recorded runs as one file. */
 export function SaveLibrary() {
   const { files, saveNow } = useApp()
-  const screen = useScreen()
+  const save = useSave()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<LocalizedText>()
-  const save = async () => {
+  const saveAll = async () => {
     setBusy(true)
     setProblem(undefined)
     try {
       await saveNow()
-      const { name, blob } = await files.libraryFile()
-      saveAs(name, blob)
-      screen.announce(t('Saved as {name}', { name }))
+      save(await files.libraryFile())
     } catch (error) {
       setProblem(asStorageError(error).words)
     }
@@ -30,10 +27,10 @@ export function SaveLibrary() {
   }
   return (
     <>
-      <Button icon={PackageOpen} disabled={busy} onClick={save}>
+      <Button icon={PackageOpen} disabled={busy} onClick={saveAll}>
         {t('Save all as one file')}
       </Button>
-      <LibraryMessage message={problem} />
+      <Problem words={problem} />
     </>
   )
 }

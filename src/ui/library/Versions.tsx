@@ -11,8 +11,8 @@ import { useApp } from '../page/app-context'
 import { editedWhen } from '../page/edited-when'
 import { useScreen } from '../page/screen'
 import rows from '../parts/DocumentRow.module.css'
+import { Problem } from '../parts/Problem'
 import styles from './Library.module.css'
-import { LibraryMessage } from './LibraryMessage'
 import { VersionChanges } from './VersionChanges'
 
 /** The versions of the open document: to keep one, to look at one beside today's, and to go back. */
@@ -22,7 +22,6 @@ export function Versions({ onClose }: { onClose(): void }) {
   const recordId = useStore(editor, state => state.recordId)
   const { versions: list, message } = useStore(versions)
   const [name, setName] = useState('')
-  const [now] = useState(Date.now)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another document has other versions.
   useEffect(() => {
     void versions.refresh()
@@ -37,7 +36,7 @@ export function Versions({ onClose }: { onClose(): void }) {
   }
   return (
     <div className={layout.stack3}>
-      <LibraryMessage message={message} />
+      <Problem words={message} />
       <form className={classNames(layout.wrap2, styles.keep)} onSubmit={keep}>
         <TextField label={t('Name of this version')} value={name} onChange={(text = '') => setName(text)} />
         <Button type="submit" look="strong">
@@ -56,7 +55,7 @@ export function Versions({ onClose }: { onClose(): void }) {
       ) : (
         <ul className={layout.stack1} aria-label={t('Versions')}>
           {list.map(version => (
-            <VersionRow key={version.number} version={version} now={now} onClose={onClose} />
+            <VersionRow key={version.number} version={version} onClose={onClose} />
           ))}
         </ul>
       )}
@@ -64,7 +63,7 @@ export function Versions({ onClose }: { onClose(): void }) {
   )
 }
 
-function VersionRow({ version, now, onClose }: { version: Version; now: number; onClose(): void }) {
+function VersionRow({ version, onClose }: { version: Version; onClose(): void }) {
   const { versions } = useApp()
   const screen = useScreen()
   const [isCompared, setCompared] = useState(false)
@@ -82,7 +81,7 @@ function VersionRow({ version, now, onClose }: { version: Version; now: number; 
       <div className={rows.row}>
         <span className={styles.versionName}>
           <bdi className={classNames(layout.ellipsis, layout.atStart, layout.bold, rows.name)}>{name}</bdi>
-          <span className={classNames(layout.hint, rows.facts)}>{editedWhen(version.keptAt, now)}</span>
+          <span className={classNames(layout.hint, rows.facts)}>{editedWhen(version.keptAt)}</span>
         </span>
         <div className={classNames(rows.tools, styles.versionTools)}>
           <Button

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** A relative time: "just now", "2 hours ago", "yesterday", "on May 3". */
-export function editedWhen(at: number, now: number): string {
+export function editedWhen(at: number, now = Date.now()): string {
   const ago = now - at
   if (ago < MINUTE) return t('just now')
   if (ago < HOUR) return unitsAgo(Math.floor(ago / MINUTE), 'minute')

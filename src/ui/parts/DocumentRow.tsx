@@ -17,15 +17,13 @@ import { TypeIcon } from './TypeIcon'
 
 interface DocumentRowProps {
   record: IndexRecord
-  /** Milliseconds since the epoch. */
-  now: number
   onClose(): void
 }
 
 const MOST_ICONS = 6
 
 /** One document of the library, with its actions. */
-export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: DocumentRowProps) {
+export const DocumentRow = memo(function DocumentRow({ record, onClose }: DocumentRowProps) {
   useLanguage()
   const { editor, library } = useApp()
   const screen = useScreen()
@@ -70,7 +68,7 @@ export const DocumentRow = memo(function DocumentRow({ record, now, onClose }: D
             <span>
               {t(
                 { message: 'edited {when}', note: 'Edited just now, yesterday, 2 hours ago.' },
-                { when: editedWhen(record.updatedAt, now) },
+                { when: editedWhen(record.updatedAt) },
               )}
             </span>
           </span>
