@@ -72,14 +72,6 @@ describe('what is around a pipeline', () => {
     expect(previewOf(document, 'rooms-2').pending).toEqual([0, 1])
   })
 
-  it('shows in the preview at most as many as are asked for', () => {
-    const document = flow({ a: [['inference'], ['inference']], b: [['inference']] }, [['a', 'next', 'b']])
-    const shown = (most: number) => previewRequests(document, {}, nodeTypes, { most }).map(({ nodeId }) => nodeId)
-    expect(shown(0)).toEqual([])
-    expect(shown(1)).toEqual(['a-1'])
-    expect(shown(3)).toEqual(['a-1', 'a-2', 'b-1'])
-  })
-
   it('ends in a preview even where edges go in a circle', () => {
     const document = flow({ a: [['inference']], b: [['inference']] }, [
       ['a', 'next', 'b'],

@@ -38,20 +38,11 @@ export interface InferencePreview {
   leftOut: { nodeId: string | null; reason: LeftOutReason; toolName?: string }[]
 }
 
-/**
- * What each inference of a document would be sent now. Of many inferences each is sent what all before it say; `most` says
- * how many are looked at.
- */
-export function previewRequests(
-  document: Document,
-  inputs: RunInputs,
-  types: NodeTypes,
-  { most = Number.POSITIVE_INFINITY }: { most?: number } = {},
-): InferencePreview[] {
+/** What each inference of a document would be sent now. */
+export function previewRequests(document: Document, inputs: RunInputs, types: NodeTypes): InferencePreview[] {
   const { nextTo, pipelines } = graphOf(document, types)
   const requests = new Map<string, InferencePreview[]>()
   const conversations = new Map<string, Conversation>()
-  let left = most
 
   /** Visits a pipeline after those that lead to it, once, and returns what it passes on. */
   const visit = (pipeline: Pipeline): Conversation => {
@@ -62,8 +53,7 @@ export function previewRequests(
     const before = new Set((nextTo.get(pipeline.id) ?? []).flatMap(({ source }) => pipelines.get(source) ?? []))
     const conversation = Conversation.joined([...before].map(visit))
     conversations.set(pipeline.id, conversation)
-    const found = previewPipeline(pipeline, conversation, { document, inputs, types, most: left })
-    left -= found.length
+    const found = previewPipeline(pipeline, conversation, { document, inputs, types })
     requests.set(pipeline.id, found)
     return conversation
   }
@@ -79,7 +69,7 @@ const unknown = new WeakSet<Message>()
 function previewPipeline(
   pipeline: Pipeline,
   conversation: Conversation,
-  { document, inputs, types, most }: { document: Document; inputs: RunInputs; types: NodeTypes; most: number },
+  { document, inputs, types }: { document: Document; inputs: RunInputs; types: NodeTypes },
 ): InferencePreview[] {
   const neighbors = neighborsOf(document, pipeline.id)
   const segments = offeringSegmentsOf(pipeline, types, neighbors)
@@ -91,7 +81,6 @@ function previewPipeline(
     return { nodeId, message }
   }
   for (const segment of segments) {
-    if (requests.length === most) break
     for (const node of segment.nodes) {
       const parsed = parseNode(node, types)
       if (isReadable(parsed)) addToContext(parsed, inputs[node.id], conversation)

@@ -2,7 +2,6 @@ import { previewRequests } from '../../engine/run/preview'
 import { costOf, estimateTokenUsage } from '../../model/cost'
 import type { Host } from '../../model/host'
 import type { NodeTypes } from '../../model/node-type'
-import { allNodes } from '../document/draft'
 import type { BatchState } from './batch'
 import type { BatchPlan } from './plan'
 
@@ -16,20 +15,10 @@ export interface Estimate {
   cost: number | null
   /** Models that the batch requests a temperature of and that do not support one, as shown. */
   withoutTemperature: readonly string[]
-  /** Whether a row has more requests than are read, so that all of it takes more than this. */
-  isPart: boolean
 }
 
 /** Tokens of a usual answer, which cannot be known in advance. */
 const USUAL_ANSWER = 200
-
-/**
- * Requests of a row that are read. Each is sent what those before it said, so their work grows with the square of their
- * number.
- */
-export const MOST_REQUESTS = 40
-/** Nodes and requests between two breaks. */
-const WORK_AT_ONCE = 1_000
 
 /**
  * What a plan will take, reckoned from the requests as the stack makes them. A model with tools is counted as called
@@ -37,31 +26,12 @@ const WORK_AT_ONCE = 1_000
  */
 export async function estimate(
   { rows, times }: BatchPlan,
-  {
-    nodeTypes,
-    model,
-    yieldControl = async () => {},
-  }: {
-    nodeTypes: NodeTypes
-    model: Host['model']
-    /** Lets the page do other work; rejects where the estimate is no longer wanted. */
-    yieldControl?(): Promise<void>
-  },
+  { nodeTypes, model }: { nodeTypes: NodeTypes; model: Host['model'] },
 ): Promise<Estimate> {
   const sum = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 as number | null }
   const withoutTemperature = new Set<string>()
-  let isPart = false
-  let work = 0
   for (const { draft } of rows) {
-    if (work > WORK_AT_ONCE) {
-      await yieldControl()
-      work = 0
-    }
-    // One more than is counted shows that there are more.
-    const found = previewRequests(draft.document, draft.inputs, nodeTypes, { most: MOST_REQUESTS + 1 })
-    isPart ||= found.length > MOST_REQUESTS
-    work += allNodes(draft.document).length + found.length ** 2
-    for (const { request } of found.slice(0, MOST_REQUESTS)) {
+    for (const { request } of previewRequests(draft.document, draft.inputs, nodeTypes)) {
       const calls = (request.tools.length > 0 ? 2 : 1) * times
       const input = estimateTokenUsage(request, '').input * calls
       const output = Math.min(USUAL_ANSWER, request.maxTokens) * calls
@@ -74,7 +44,7 @@ export async function estimate(
       sum.cost = sum.cost === null || !cost ? null : sum.cost + cost.total
     }
   }
-  return { ...sum, withoutTemperature: [...withoutTemperature], isPart }
+  return { ...sum, withoutTemperature: [...withoutTemperature] }
 }
 
 /** What the runs of a batch have used so far. Dollars; null as soon as one price is not known. */

@@ -58,7 +58,7 @@ export function useEdgeDrawing() {
     edgeRefusal(editor.getState().draft.document, drawnEdge(connection), nodeTypes) === null
   return {
     isValidConnection,
-    onConnect: (connection: Connection) => void actions.connect(drawnEdge(connection)),
+    onConnect: (connection: Connection) => actions.connect(drawnEdge(connection)),
     onConnectEnd(_event: unknown, { isValid, fromNode, toNode, fromHandle, toHandle }: FinalConnectionState) {
       if (isValid || !fromNode || !toNode || toHandle?.id !== TARGET_HANDLE) return
       actions.connect(drawnEdge({ source: fromNode.id, target: toNode.id, sourceHandle: fromHandle?.id }))

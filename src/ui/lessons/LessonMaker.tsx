@@ -20,6 +20,7 @@ import { useApp } from '../page/app-context'
 import type { OverlayProps } from '../page/overlay'
 import { useScreen } from '../page/screen'
 import { TypeIcons } from '../parts/DocumentRow'
+import { Problem } from '../parts/Problem'
 import { noHistory, redone, undone, withChange } from './lesson-history'
 import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
@@ -108,16 +109,15 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
       </FieldRow>
       <LessonStart lesson={making} onChange={change} />
       <MakerSteps lesson={making} onChange={steps => change({ steps })} />
-      {isFull && (
-        <p role="alert" className={layout.notice} data-status="error">
-          {t('This browser has no space left for the lesson. Save it as a file before you close this.')}
-        </p>
-      )}
-      {refused && (
-        <p role="alert" className={layout.notice} data-status="error">
-          {t('What you have open cannot be saved now, so the lesson cannot be tried. Save it as a file first.')}
-        </p>
-      )}
+      <Problem
+        words={isFull && t('This browser has no space left for the lesson. Save it as a file before you close this.')}
+      />
+      <Problem
+        words={
+          refused &&
+          t('What you have open cannot be saved now, so the lesson cannot be tried. Save it as a file first.')
+        }
+      />
       <div className={layout.wrap2}>
         <Button look="strong" disabled={making.steps.length === 0} onClick={() => void tryIt()}>
           {t('Try it')}

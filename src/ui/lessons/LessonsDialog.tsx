@@ -11,6 +11,7 @@ import { activeMessages, t } from '../../language/active'
 import type { Lessons } from '../../store/lessons/lessons'
 import type { OverlayProps } from '../page/overlay'
 import { useScreen } from '../page/screen'
+import { Problem } from '../parts/Problem'
 import { ChapterPicture } from './ChapterPicture'
 import { LessonRow } from './LessonRow'
 import styles from './Lessons.module.css'
@@ -88,13 +89,14 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
             : t('{count, plural, one {# lesson} other {# lessons}}', { count: ours.length })}
         </p>
       </div>
-      {refused && (
-        <p role="alert" className={layout.notice} data-status="error">
-          {t(
+      <Problem
+        words={
+          refused &&
+          t(
             'What you have open cannot be saved now, so it stays open. Save it as a file from the library, then try again.',
-          )}
-        </p>
-      )}
+          )
+        }
+      />
       <div className={styles.ahead}>
         <section className={classNames(layout.stack2, styles.first)} aria-labelledby={firstId}>
           <h3 id={firstId}>{t('First 10 minutes')}</h3>

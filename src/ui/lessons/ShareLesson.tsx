@@ -8,16 +8,15 @@ import type { Lesson } from '../../content/lessons'
 import { lessonFile, lessonLink } from '../../documents/files/share-lesson'
 import { LinkTooLong } from '../../documents/links/link'
 import { t } from '../../language/active'
-import { download } from '../page/download'
+import { useSave } from '../page/download'
 import { pageAddress } from '../page/links/use-link'
-import { useScreen } from '../page/screen'
 import { FitList } from '../parts/FitList'
 import { LinkField } from '../parts/LinkField'
 import styles from './Maker.module.css'
 
 /** The lesson as a link or a file. */
 export function ShareLesson({ lesson }: { lesson: Lesson }) {
-  const screen = useScreen()
+  const save = useSave()
   const json = JSON.stringify(lesson)
   const [made, setMade] = useState<{ json: string; link: string | null }>()
   useEffect(() => {
@@ -25,11 +24,6 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
     const timer = setTimeout(() => setMade({ json, link: linkTo(JSON.parse(json) as Lesson) }), 300)
     return () => clearTimeout(timer)
   }, [json])
-  const save = () => {
-    const file = lessonFile(lesson)
-    download(file)
-    screen.announce(t('Saved as {file}', { file: file.name }))
-  }
   return (
     <section aria-label={t('Share this lesson')} className={classNames(layout.stack2, styles.handOn)}>
       <h3>{t('Share this lesson')}</h3>
@@ -45,7 +39,7 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
         </>
       )}
       <div>
-        <Button icon={FileDown} onClick={save}>
+        <Button icon={FileDown} onClick={() => save(lessonFile(lesson))}>
           {t('Save as file')}
         </Button>
       </div>

@@ -4,18 +4,17 @@ import layout from '../../components/layout.module.css'
 import type { DamagedDocument } from '../../documents/library/library'
 import { t } from '../../language/active'
 import { useApp } from '../page/app-context'
-import { download } from '../page/download'
+import { useSave } from '../page/download'
 import { useScreen } from '../page/screen'
 
 /** Documents that cannot be read, with a download of their raw data. */
 export function DamagedDocuments({ documents }: { documents: readonly DamagedDocument[] }) {
   const { library } = useApp()
   const screen = useScreen()
-  const save = async (id: string) => {
+  const save = useSave()
+  const saveRest = async (id: string) => {
     const file = await library.damagedFile(id)
-    if (!file) return
-    download(file)
-    screen.announce(t('Saved as {name}', { name: file.name }))
+    if (file) save(file)
   }
   const forget = async (id: string, name: string) => {
     if (!(await library.forgetDamaged(id))) return
@@ -42,7 +41,7 @@ export function DamagedDocuments({ documents }: { documents: readonly DamagedDoc
                   ? t('Save what is left of a pipeline without a name')
                   : t('Save what is left of “{name}”', { name })
               }
-              onClick={() => void save(id)}
+              onClick={() => void saveRest(id)}
             >
               {t('Save what is left')}
             </Button>

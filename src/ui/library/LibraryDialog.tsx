@@ -8,7 +8,7 @@ import { Tabs } from '../../components/Tabs'
 import { documentFile } from '../../documents/files/file'
 import { t } from '../../language/active'
 import { useApp } from '../page/app-context'
-import { download } from '../page/download'
+import { useSave } from '../page/download'
 import type { OverlayProps } from '../page/overlay'
 import { useScreen } from '../page/screen'
 import { DocumentList } from './DocumentList'
@@ -56,18 +56,14 @@ function Ways({ onClose }: Pick<OverlayProps, 'onClose'>) {
   const begin = async () => {
     if (await library.create()) onClose()
   }
-  const save = () => {
-    const file = documentFile({ draft: editor.getState().draft })
-    download(file)
-    screen.announce(t('Saved as {name}', { name: file.name }))
-  }
+  const save = useSave()
   return (
     <div className={classNames(layout.wrap2, styles.ways)}>
       <Button icon={FilePlus2} onClick={begin}>
         {t('New')}
       </Button>
       <OpenFile />
-      <Button icon={Save} onClick={save}>
+      <Button icon={Save} onClick={() => save(documentFile({ draft: editor.getState().draft }))}>
         {t('Save as file')}
       </Button>
       {isSaved && <SaveLibrary />}

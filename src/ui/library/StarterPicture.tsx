@@ -15,33 +15,15 @@ import { nodeSnapshots } from '../parts/snapshots/node-snapshots'
 import { SnapshotResult } from '../parts/snapshots/SnapshotResult'
 import styles from './StarterCards.module.css'
 
-const known = new WeakMap<Starter, Promise<RunState | null>>()
-let queue: Promise<unknown> = Promise.resolve()
+const known = new WeakMap<Starter, Promise<RunState>>()
 
-/** Results of starters for their previews: run on the demo one after the other, when idle. Null when that fails. */
-function resultsOf(starter: Starter, { host }: AppStores): Promise<RunState | null> {
-  const earlier = known.get(starter)
-  if (earlier) return earlier
-  const result = queue.then(async () => {
-    await aMoment()
-    const { state } = await runOnDemo(starter, host)
-    return state
-  })
-  const safe = result.catch(() => {
-    // A failed load is retried next time.
-    known.delete(starter)
-    return null
-  })
-  queue = safe
-  known.set(starter, safe)
-  return safe
-}
-
-function aMoment(): Promise<void> {
-  return new Promise(resolve => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 200 })
-    else setTimeout(resolve, 10)
-  })
+/** The results of a starter for its preview: run on the demo once. */
+function resultsOf(starter: Starter, { host }: AppStores): Promise<RunState> {
+  const result = known.get(starter) ?? runOnDemo(starter, host).then(({ state }) => state)
+  known.set(starter, result)
+  // A failed load is retried next time.
+  result.catch(() => known.delete(starter))
+  return result
 }
 
 /** Number of results that fit a small preview. */
@@ -56,24 +38,16 @@ export function StarterPicture({ starter }: { starter: Starter }) {
   useEffect(() => {
     // Without IntersectionObserver, only the text is shown.
     if (!('IntersectionObserver' in globalThis)) return
-    let isGone = false
-    const show = async () => {
-      const found = await resultsOf(starter, app)
-      if (!isGone) setState(found)
-    }
     const observer = new IntersectionObserver(
       entries => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        void show()
+        resultsOf(starter, app).then(setState, () => {})
       },
       { rootMargin: '200px' },
     )
     if (frame.current) observer.observe(frame.current)
-    return () => {
-      isGone = true
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [starter, app])
 
   return (

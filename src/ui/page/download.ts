@@ -1,15 +1,23 @@
 import { createStore } from 'zustand/vanilla'
 import type { TextFile } from '../../documents/files/file'
+import { t } from '../../language/active'
 import { isFramed } from './links/frame'
+import { useScreen } from './screen'
 
 /** What was downloaded last in a frame, which may refuse downloads without a word. */
 export const framedDownload = createStore<{ file: TextFile | null }>(() => ({ file: null }))
 
-/** Downloads a text as a file. */
-export function download(file: TextFile): void {
-  const { name, text } = file
-  if (isFramed) framedDownload.setState({ file })
-  saveAs(name, new Blob([text], { type: 'application/json' }))
+/** Downloads a file, and announces it. */
+export function useSave(): (file: TextFile | { name: string; blob: Blob }) => void {
+  const screen = useScreen()
+  return file => {
+    if ('blob' in file) saveAs(file.name, file.blob)
+    else {
+      if (isFramed) framedDownload.setState({ file })
+      saveAs(file.name, new Blob([file.text], { type: 'application/json' }))
+    }
+    screen.announce(t('Saved as {file}', { file: file.name }))
+  }
 }
 
 /** Downloads data as a file. */

@@ -9,7 +9,7 @@ import { codeLimit } from '../../documents/links/link-length'
 import { localize, t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
 import { useApp } from '../page/app-context'
-import { download, saveAs } from '../page/download'
+import { useSave } from '../page/download'
 import { useSharedRun } from '../page/links/shared-run'
 import { type NoLink, type Sharing, useLink } from '../page/links/use-link'
 import { useScreen } from '../page/screen'
@@ -140,24 +140,18 @@ function HandInInstead() {
 
 function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
   const { files, settings } = useApp()
-  const screen = useScreen()
+  const save = useSave()
   const forDevelopers = useStore(settings, state => state.developer)
   const [problem, setProblem] = useState<LocalizedText>()
-  const save = async () => {
-    const file = await files.documentFile({ inputs, recording: recording !== undefined }, recording)
-    download(file)
-    screen.announce(t('Saved as {name}', { name: file.name }))
-  }
+  const saveJson = async () => save(await files.documentFile({ inputs, recording: recording !== undefined }, recording))
   const saveYaml = async () => {
     const file = await files.yamlFile()
     setProblem('problem' in file ? file.problem : undefined)
-    if ('problem' in file) return
-    saveAs(file.name, new Blob([file.text], { type: 'application/yaml' }))
-    screen.announce(t('Saved as {name}', { name: file.name }))
+    if (!('problem' in file)) save({ name: file.name, blob: new Blob([file.text], { type: 'application/yaml' }) })
   }
   return (
     <div className={classNames(layout.cluster3, styles.save)}>
-      <Button icon={FileDown} onClick={save}>
+      <Button icon={FileDown} onClick={saveJson}>
         {t('Save as file')}
       </Button>
       {forDevelopers && (

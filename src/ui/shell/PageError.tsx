@@ -3,6 +3,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Editor } from '../../store/document/editor'
+import { saveAs } from '../page/download'
 import styles from './PageError.module.css'
 
 /** Fallback for a page that crashed. The document can still be saved as a file. */
@@ -23,10 +24,6 @@ export function PageError({ editor, onRetry }: { editor: Editor; onRetry(): void
 
 function saveCopy(editor: Editor) {
   const { document: work } = editor.getState().draft
-  const file = new Blob([JSON.stringify(work, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `${work.name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'pipeline'}.json`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  const name = work.name.replace(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'pipeline'
+  saveAs(`${name}.json`, new Blob([JSON.stringify(work, null, 2)], { type: 'application/json' }))
 }

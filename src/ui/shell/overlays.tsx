@@ -145,7 +145,7 @@ export const overlays: { [Name in OverlayName]: OverlayEntry<Name> } = {
     shape: 'wide',
     Content: lazy(() => import('../graph/flow/VariablesDialog')),
   },
-  welcome: { title: () => t('Help'), Content: lazy(() => import('./WelcomeDialog')) },
+  welcome: { title: () => t('Help'), Content: lazy(() => import('./commands/CommandList')) },
   'x-ray': {
     title: () => t('X-ray'),
     shape: 'sheet',

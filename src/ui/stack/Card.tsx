@@ -20,7 +20,6 @@ import { CardBody } from './CardBody'
 import { CardEnding } from './CardEnding'
 import { CardError } from './CardError'
 import { CardHead } from './CardHead'
-import { UnknownBody } from './UnknownBody'
 
 export interface CardProps {
   node: Node
@@ -96,7 +95,10 @@ export const Card = memo(function Card(props: CardProps) {
             <CardBody node={node} type={type} wantsMessage={props.wantsMessage} replyFrom={props.replyFrom} />
           ) : (
             <div className={classNames(layout.stack2, styles.body)}>
-              <UnknownBody node={node} />
+              <details className={classNames(layout.hint, noteStyles.said)}>
+                <summary>{t('Its data')}</summary>
+                <pre>{JSON.stringify(node.config, null, 2)}</pre>
+              </details>
             </div>
           )}
         </ErrorBoundary>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
+import { t } from '../../language/active'
 import type { Node, NodeConfig, RunInput } from '../../model/document'
 import type { UserAnswer } from '../../model/events'
 import { isInference } from '../../model/known-types'
@@ -15,10 +16,10 @@ import { useApp } from '../page/app-context'
 import { useNodeRun } from '../page/cards/use-node-run'
 import { readableAt } from '../page/document-services'
 import { CardGuesses } from '../parts/predict/CardGuesses'
-import AnsweredOutput from './AnsweredOutput'
+import { AnsweredOutput } from './AnsweredOutput'
 import styles from './Card.module.css'
 import { CardWorkbench } from './CardWorkbench'
-import { LockedInput } from './locks/LockedInput'
+import lockStyles from './locks/Locks.module.css'
 
 interface CardBodyProps {
   node: Node
@@ -107,6 +108,17 @@ function Input({
   const onInput = useCallback((input: RunInput | undefined) => editor.setInput(nodeId, input), [editor, nodeId])
   const input = <View nodeId={nodeId} config={config} value={value} onInput={onInput} wanted={wanted} />
   return wanted ? <Frame>{input}</Frame> : input
+}
+
+/** A locked input, with the reason. */
+function LockedInput({ children }: { children: ReactNode }) {
+  return (
+    <fieldset disabled className={lockStyles.input}>
+      <legend className="unseen">{t('Locked')}</legend>
+      {children}
+      <p>{t('Locked in this document. Make a copy of the pipeline to change it.')}</p>
+    </fieldset>
+  )
 }
 
 const PlainOutput = ({ View, ...props }: OutputProps & { View: NonNullable<NodeView['Output']> }) => <View {...props} />

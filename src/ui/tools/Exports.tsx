@@ -7,17 +7,17 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
-import { fileName, safeFileName } from '../../documents/files/file'
+import { documentFile, fileName, safeFileName } from '../../documents/files/file'
 import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../../model/document'
-import { type ExportFormat, exportTools } from '../../toolkit/export'
+import type { NodeTypes } from '../../model/node-type'
+import { type ExportFormat, exportTools, pipelineByToolName } from '../../toolkit/export'
+import { exportModule } from '../../toolkit/export-module'
 import { useApp } from '../page/app-context'
-import { download } from '../page/download'
-import { useScreen } from '../page/screen'
+import { useSave } from '../page/download'
 import lists from '../parts/lists.module.css'
 import { CodeBox } from './CodeBox'
-import { langChainFile } from './langchain-file'
 
 const FORMATS: { value: ExportFormat; label: MessageDescriptor }[] = [
   { value: 'universal', label: msg('Universal: for any provider’s function calling') },
@@ -35,7 +35,7 @@ interface ExportsProps {
 /** Definitions of active tools for other agents, to copy or save. */
 export function Exports({ documents, pipelineId }: ExportsProps) {
   const { editor, nodeTypes } = useApp()
-  const screen = useScreen()
+  const save = useSave()
   const open = useStore(editor, state => state.draft.document)
   const [format, setFormat] = useState<ExportFormat>('universal')
   const { tools, text } = useMemo(() => {
@@ -52,12 +52,8 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
     )
   }
   const [only] = tools
-  const save = () => {
-    const name = pipelineId === undefined ? 'tools' : (only?.name ?? 'tool')
-    const file = { name: format === 'langchain' ? `${safeFileName(name)}.mjs` : fileName(name, format), text }
-    download(file)
-    screen.announce(t('Saved as {file}', { file: file.name }))
-  }
+  const name = pipelineId === undefined ? 'tools' : (only?.name ?? 'tool')
+  const file = { name: format === 'langchain' ? `${safeFileName(name)}.mjs` : fileName(name, format), text }
   return (
     <div className={layout.stack3}>
       <SelectField<ExportFormat>
@@ -69,7 +65,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
       <CodeBox label={t('Definition')} text={text} />
       <div className={classNames(layout.cluster2, lists.acts)}>
         <CopyButton text={() => text} />
-        <Button icon={FileDown} onClick={save}>
+        <Button icon={FileDown} onClick={() => save(file)}>
           {t('Save as file')}
         </Button>
         <span className={classNames(layout.hint, lists.soft)}>
@@ -84,4 +80,19 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
       </div>
     </div>
   )
+}
+
+/** The active tools of documents as a module that carries these documents. */
+function langChainFile(documents: readonly Document[], types: NodeTypes, pipelineId?: string): string {
+  const texts: Record<string, string> = {}
+  const tools = documents.flatMap(document => {
+    const definitions = exportTools(document, 'langchain', types, pipelineId)
+    if (definitions.length > 0) texts[document.id] = documentFile({ draft: { document, inputs: {} } }).text
+    return definitions.map(definition => ({
+      definition,
+      document: document.id,
+      pipelineId: pipelineByToolName(document, types, definition.name) ?? '',
+    }))
+  })
+  return exportModule(tools, texts)
 }

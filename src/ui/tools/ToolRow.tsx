@@ -1,5 +1,5 @@
 import { Pencil, Play, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
@@ -9,12 +9,12 @@ import { type MessageDescriptor, msg } from '../../language/message'
 import type { ToolFace } from '../../model/tool-face'
 import { removePipeline } from '../../store/document/edits-flow'
 import { removeTool } from '../../store/document/edits-tool'
-import type { PipelineExecution } from '../../toolkit/executions'
 import type { ToolKind } from '../../toolkit/kinds'
 import { useApp } from '../page/app-context'
 import { editedWhen } from '../page/edited-when'
 import type { ToolTabId } from '../page/overlay'
 import { useScreen } from '../page/screen'
+import { useLoaded } from '../page/use-loaded'
 import { StatusMark } from '../parts/executions/StatusMark'
 import { executedIn } from '../parts/executions/use-executions'
 import lists from '../parts/lists.module.css'
@@ -120,22 +120,12 @@ function Inside({ tool }: { tool: ListedTool }) {
 /** Status of the tool in the newest saved runs of its document. */
 function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
   const { archive, nodeTypes } = useApp()
-  const [runs, setRuns] = useState<readonly PipelineExecution[]>()
-  const [now] = useState(Date.now)
-  useEffect(() => {
-    let isGone = false
-    archive.runs(document.id, MOST_RUNS).then(
-      found => {
-        const all = found.flatMap(({ events }) => executedIn(events, nodeTypes).executions)
-        if (!isGone) setRuns(all.filter(({ pipelineId }) => pipelineId === pipeline.id).slice(0, MOST_RUNS))
-      },
-      () => isGone || setRuns([]),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [archive, document.id, pipeline.id, nodeTypes])
-  if (!runs) return null
+  const found = useLoaded(() => archive.runs(document.id, MOST_RUNS), [archive, document.id])
+  if (found === undefined) return null
+  const runs = (found ?? [])
+    .flatMap(({ events }) => executedIn(events, nodeTypes).executions)
+    .filter(({ pipelineId }) => pipelineId === pipeline.id)
+    .slice(0, MOST_RUNS)
   if (runs.length === 0)
     return <p className={classNames(layout.hint, lists.soft)}>{t('It has not run yet, or its runs were not saved.')}</p>
   return (
@@ -144,7 +134,7 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
         <li key={id}>
           <StatusMark status={status} />
           <span className={classNames(layout.hint, lists.soft)}>
-            {editedWhen(startedAt, now)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)}
+            {editedWhen(startedAt)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)}
           </span>
         </li>
       ))}

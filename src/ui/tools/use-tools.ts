@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { Document } from '../../model/document'
 import { dependentsOf, dependentsSentence } from '../../toolkit/dependents'
 import { type FacedPipeline, facedPipelines } from '../../toolkit/face'
 import { kindOf, type ToolKind } from '../../toolkit/kinds'
 import { useApp } from '../page/app-context'
+import { useLoaded } from '../page/use-loaded'
 
 /** One tool of one document. */
 export interface ListedTool extends FacedPipeline {
@@ -21,19 +22,8 @@ export function useTools(): { tools: readonly ListedTool[]; documents: readonly 
   const open = useStore(editor, state => state.draft.document)
   const recordId = useStore(editor, state => state.recordId)
   const records = useStore(library, state => state.records)
-  const [saved, setSaved] = useState<readonly Document[]>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says when something was saved, or is gone.
-  useEffect(() => {
-    let isGone = false
-    archive.documents().then(
-      found => isGone || setSaved(found),
-      () => isGone || setSaved([]),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [archive, records])
-
+  // The list of records says when something was saved, or is gone.
+  const saved = useLoaded(() => archive.documents(), [archive, records])
   return useMemo(() => {
     const others = (saved ?? []).filter(({ id }) => id !== recordId && id !== open.id)
     const documents = [open, ...others]

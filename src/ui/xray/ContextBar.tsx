@@ -17,33 +17,24 @@ interface ContextBarProps {
 /** Token usage of the context window per node, as a bar and as text. */
 export const ContextBar = memo(function ContextBar({ use, contextWindow }: ContextBarProps) {
   useLanguage()
-  const nameOf = useSourceNames()
+  const sourceOf = useSourceNames()
   if (use.shares.length === 0) return null
-  // Once for each, which is most of the time where there are two hundred.
-  const parts = use.shares.map(share => {
-    const amount = formatShare(share)
-    return { share, amount, title: t('{card}: {share}', { card: nameOf(share), share: amount }) }
-  })
+  const titleOf = (share: ContextShare) =>
+    t('{card}: {share}', { card: sourceOf(share).name, share: formatPercent(share.share) })
   return (
     <section
       aria-label={t({ message: 'Room', note: 'How much of its context window a request takes.' })}
       className={layout.stack2}
     >
       {contextWindow !== undefined && <p className={layout.hint}>{formatFit(use.tokens, contextWindow)}</p>}
-      <div role="img" aria-label={parts.map(({ title }) => title).join('; ')} className={styles.bar}>
-        {parts.map(({ share, title }) => (
-          <Segment
-            key={keyOf(share)}
-            nodeId={share.nodeId}
-            pipelineId={share.pipelineId}
-            share={share.share}
-            title={title}
-          />
+      <div role="img" aria-label={use.shares.map(titleOf).join('; ')} className={styles.bar}>
+        {use.shares.map(share => (
+          <Segment key={keyOf(share)} share={share} title={titleOf(share)} />
         ))}
       </div>
       <ul className={classNames(layout.stack, layout.small, styles.shares)}>
-        {parts.map(({ share, amount }) => (
-          <Share key={keyOf(share)} nodeId={share.nodeId} pipelineId={share.pipelineId} amount={amount} />
+        {use.shares.map(share => (
+          <Share key={keyOf(share)} share={share} />
         ))}
       </ul>
     </section>
@@ -59,42 +50,27 @@ function formatFit(tokens: number, contextWindow: number): string {
 
 const keyOf = ({ nodeId, pipelineId }: ContextShare) => JSON.stringify([nodeId, pipelineId])
 
-function formatShare({ share }: ContextShare): string {
-  return formatPercent(share)
-}
-
-interface SegmentProps extends Pick<ContextShare, 'nodeId' | 'share'> {
-  pipelineId: string | undefined
-  title: string
-}
-
-const Segment = memo(function Segment({ nodeId, pipelineId, share, title }: SegmentProps) {
-  useLanguage()
-  const { family } = useSourceNames().of({ nodeId, pipelineId })
-  const pointed = useIsHighlighted(nodeId ?? '')
+function Segment({ share, title }: { share: ContextShare; title: string }) {
+  const { family } = useSourceNames()(share)
+  const pointed = useIsHighlighted(share.nodeId ?? '')
   return (
     <span
       title={title}
       data-family={family}
       data-pointed={pointed || undefined}
-      style={{ flexGrow: share }}
-      {...(nodeId !== null && highlightProps(nodeId))}
+      style={{ flexGrow: share.share }}
+      {...(share.nodeId !== null && highlightProps(share.nodeId))}
     />
   )
-})
-
-interface ShareProps extends Pick<SegmentProps, 'nodeId' | 'pipelineId'> {
-  amount: string
 }
 
-const Share = memo(function Share({ nodeId, pipelineId, amount }: ShareProps) {
-  useLanguage()
-  const { family } = useSourceNames().of({ nodeId, pipelineId })
-  const pointed = useIsHighlighted(nodeId ?? '')
+function Share({ share }: { share: ContextShare }) {
+  const { family } = useSourceNames()(share)
+  const pointed = useIsHighlighted(share.nodeId ?? '')
   return (
     <li data-family={family} data-pointed={pointed || undefined}>
-      <SourceName nodeId={nodeId} pipelineId={pipelineId} />
-      <span>{amount}</span>
+      <SourceName nodeId={share.nodeId} pipelineId={share.pipelineId} />
+      <span>{formatPercent(share.share)}</span>
     </li>
   )
-})
+}

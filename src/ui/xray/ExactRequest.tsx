@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { CopyButton } from '../../components/CopyButton'
 import { classNames } from '../../components/class-names'
+import { LabeledSelect } from '../../components/LabeledSelect'
 import layout from '../../components/layout.module.css'
-import { Select } from '../../components/Select'
 import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
@@ -34,16 +34,15 @@ export function ExactRequest({ rounds, next, modelId }: ExactRequestProps) {
         <div className={classNames(layout.cluster2, styles.choices)}>
           <Directions chosen={wanted} onChoose={setWanted} />
           {rounds.length > 1 && (
-            <label className={classNames(layout.row2, layout.small, layout.semibold)}>
-              {t('Round')}
-              <Select value={round.round} onChange={event => setChosen(Number(event.target.value))}>
-                {rounds.map(each => (
-                  <option key={each.round} value={each.round}>
-                    {t('{round, number} of {rounds, number}', { round: each.round, rounds: rounds.length })}
-                  </option>
-                ))}
-              </Select>
-            </label>
+            <LabeledSelect
+              label={t('Round')}
+              value={String(round.round)}
+              options={rounds.map(each => ({
+                value: String(each.round),
+                label: t('{round, number} of {rounds, number}', { round: each.round, rounds: rounds.length }),
+              }))}
+              onChange={number => setChosen(Number(number))}
+            />
           )}
         </div>
       )}

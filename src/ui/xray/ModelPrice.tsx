@@ -3,11 +3,11 @@ import { formatCost } from '../../components/text'
 import { activeMessages, t } from '../../language/active'
 import type { ResolvedModel } from '../../model/language-model'
 import { localizedModelLabel } from '../../model/model-labels'
-import { useRequestAnswerer } from './use-answerer'
+import { useResolvedModel } from '../page/models/use-resolved-model'
 
 /** What a model costs for a million tokens, and when that was checked. Nothing where the model is not known. */
 export function ModelPrice({ modelId }: { modelId: string }) {
-  const model = useRequestAnswerer(modelId)
+  const model = useResolvedModel(modelId)
   return model ? <p className={layout.hint}>{formatPrice(model)}</p> : null
 }
 

@@ -1,24 +1,14 @@
-import { useEffect, useState } from 'react'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
-import { type ReadingModel, type TokenizedText, tokenizeText } from '../../providers/tokenizers/tokenize-text'
+import { type ReadingModel, tokenizeText } from '../../providers/tokenizers/tokenize-text'
+import { useLoaded } from '../page/use-loaded'
 import styles from './TokenText.module.css'
 
 /** A text in the pieces that a model reads, with their number. The text itself until it is cut. */
 export function TokenText({ text, model }: { text: string; model: ReadingModel }) {
-  const [cut, setCut] = useState<TokenizedText & { text: string }>()
   const { provider, id } = model
-  useEffect(() => {
-    let isCurrent = true
-    tokenizeText(text, { provider, id }).then(
-      found => isCurrent && setCut({ ...found, text }),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [text, provider, id])
+  const cut = useLoaded(async () => ({ ...(await tokenizeText(text, { provider, id })), text }), [text, provider, id])
   if (cut?.text !== text) return text
   return (
     <>

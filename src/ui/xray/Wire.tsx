@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { CopyButton } from '../../components/CopyButton'
 import { classNames } from '../../components/class-names'
@@ -7,9 +7,10 @@ import { t } from '../../language/active'
 import type { JsonValue } from '../../model/json'
 import type { ModelRequest, WireRequest } from '../../model/language-model'
 import { useApp } from '../page/app-context'
+import { useResolvedModel } from '../page/models/use-resolved-model'
+import { useLoaded } from '../page/use-loaded'
 import { JsonTree } from '../parts/JsonTree'
 import styles from './ExactRequest.module.css'
-import { useRequestAnswerer } from './use-answerer'
 import { type WireLanguage, wireAsCode } from './wire-code'
 import { exampleWire, keyVariable, type WireFormat } from './wire-example'
 
@@ -25,7 +26,7 @@ interface WireProps {
  * A request in the wire format of the answering provider; for the demo, which sends nothing, in that of a real model.
  */
 export function Wire({ request, modelId, wanted }: WireProps) {
-  const model = useRequestAnswerer(modelId)
+  const model = useResolvedModel(modelId)
   const connection = useStore(useApp().settings, ({ connections }) =>
     connections.find(({ id }) => id === model?.provider),
   )
@@ -49,17 +50,7 @@ const formats: [WireFormat, string][] = [
 
 function Example({ request, wanted }: Pick<WireProps, 'request' | 'wanted'>) {
   const [format, setFormat] = useState<WireFormat>('anthropic')
-  const [example, setExample] = useState<Awaited<ReturnType<typeof exampleWire>>>(null)
-  useEffect(() => {
-    let isCurrent = true
-    exampleWire(request, format, wanted).then(
-      found => isCurrent && setExample(found),
-      () => isCurrent && setExample(null),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [request, format, wanted])
+  const example = useLoaded(() => exampleWire(request, format, wanted), [request, format, wanted])
   if (!example) return null
   return (
     <WireSection

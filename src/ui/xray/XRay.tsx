@@ -16,6 +16,7 @@ import { saveShowsDetails, showsDetails } from '../../store/device-state'
 import { chosenPipeline } from '../../store/document/draft'
 import { documentOfRun, type InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../page/app-context'
+import { useResolvedModel } from '../page/models/use-resolved-model'
 import { highlightProps } from '../page/runs/highlight'
 import { type SentContext, sentContext } from '../page/runs/sent-context'
 import { useScreen } from '../page/screen'
@@ -25,13 +26,9 @@ import { Fold } from './Fold'
 import { nextContext, nextRequest } from './next-context'
 import { type Requester, requestersOf } from './requesters'
 import { TokenizationContext, tokenizationNote } from './tokenization-context'
-import { useRequestAnswerer } from './use-answerer'
 import { WhatItAnswered } from './WhatItAnswered'
 import { WhatItGot } from './WhatItGot'
 import styles from './XRay.module.css'
-
-/** The most inferences that can be looked at. */
-const MOST_ASKERS = 100
 
 const noRounds: readonly InferenceRound[] = []
 const nothingLeftOut: InferencePreview['leftOut'] = []
@@ -45,10 +42,7 @@ export default function XRay() {
   const draft = useDeferredValue(useStore(editor, state => state.draft))
   const inferences = useDeferredValue(useStore(runner, state => state.run.inferences))
   const live = useStore(runner, state => state.live)
-  const previews = useMemo(
-    () => previewRequests(draft.document, draft.inputs, nodeTypes, { most: MOST_ASKERS }),
-    [draft, nodeTypes],
-  )
+  const previews = useMemo(() => previewRequests(draft.document, draft.inputs, nodeTypes), [draft, nodeTypes])
   // Depends on the first event only: further events do not change the document.
   const ran = useStore(runner, state => (state.events.length > 0 ? documentOfRun(state.events) : null))
   const [chosenId, setChosenId] = useState<string>()
@@ -64,7 +58,7 @@ export default function XRay() {
     return { next, ofRun, all: joinedSources(ofRun, next) }
   }, [next, here, ran, nodeTypes, messages])
   const shown = useMemo(
-    () => requestersOf(here, ran ?? here, previews, inferences, pipelineId).slice(0, MOST_ASKERS),
+    () => requestersOf(here, ran ?? here, previews, inferences, pipelineId),
     [here, ran, previews, inferences, pipelineId],
   )
   const requester = shown.find(each => each.nodeId === chosenId) ?? shown[0]
@@ -81,13 +75,6 @@ export default function XRay() {
       <div className={classNames(layout.stack3, styles.xray)}>
         {shown.length > 1 && (
           <InferenceChoice askers={shown} chosen={requester.nodeId} onChoose={setChosenId} sources={sources.all} />
-        )}
-        {shown.length === MOST_ASKERS && (
-          <p className={layout.soft}>
-            {t('The first {count, plural, one {# model is} other {# models are}} here.', {
-              count: MOST_ASKERS,
-            })}
-          </p>
         )}
         <Inference
           key={requester.nodeId}
@@ -128,7 +115,7 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
     [request, origins, preview],
   )
   const asked = preview?.request ?? noRequest
-  const answerer = useRequestAnswerer(asked.model)
+  const answerer = useResolvedModel(asked.model)
   const next = useMemo(() => (answerer && preview ? nextRequest(preview, answerer) : asked), [preview, asked, answerer])
   const shownRounds = sent ? rounds : noRounds
   const isOld = useMemo(

@@ -25,23 +25,13 @@ const context: SentContext = {
 describe('contextUse', () => {
   it('gives each node and pipeline one share, in the order of the request', () => {
     const { shares } = contextUse(context)
-    expect(shares.map(({ nodeId, pipelineId, parts }) => [nodeId ?? pipelineId, parts])).toEqual([
-      ['sys', 1],
-      ['llm', 2],
-      ['color', 1],
-      ['desk', 1],
-      ['you', 2],
-    ])
-    expect(shares[0]?.tokens).toBe(100)
-    expect(shares[1]?.tokens).toBe(75)
+    expect(shares.map(({ nodeId, pipelineId }) => nodeId ?? pipelineId)).toEqual(['sys', 'llm', 'color', 'desk', 'you'])
+    const [sys, llm] = shares
+    expect((llm?.share ?? 0) / (sys?.share ?? 1)).toBeCloseTo(0.75)
   })
 
-  it('keeps to what the provider counted, and says what was guessed', () => {
-    expect(contextUse(context)).toMatchObject({ estimated: true })
-    expect(contextUse(context, { input: 1234, output: 5 })).toMatchObject({ tokens: 1234, estimated: false })
-    expect(contextUse(context, { input: 1234, output: 5, estimated: true })).toMatchObject({ estimated: true })
-    const [first] = contextUse(context, { input: 10_000, output: 5 }).shares
-    expect(first?.tokens).toBeGreaterThan(1000)
+  it('keeps to what the provider counted', () => {
+    expect(contextUse(context, { input: 1234, output: 5 }).tokens).toBe(1234)
   })
 
   it('counts a picture as what it costs, not as its letters', () => {
@@ -56,12 +46,10 @@ describe('contextUse', () => {
   it('shares out the whole, whatever is in it', () => {
     const part = fc.record({ nodeId: fc.constantFrom('a', 'b', 'c'), text: fc.string({ minLength: 1 }) })
     fc.assert(
-      fc.property(fc.array(part, { minLength: 1 }), fc.nat(1_000_000), (system, input) => {
-        const { shares, tokens } = contextUse({ system, tools: [], messages: [] }, { input, output: 0 })
+      fc.property(fc.array(part, { minLength: 1 }), system => {
+        const { shares } = contextUse({ system, tools: [], messages: [] })
         expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
-        const sum = shares.reduce((total, share) => total + share.tokens, 0)
-        expect(Math.abs(sum - tokens)).toBeLessThanOrEqual(shares.length)
-        expect(shares.reduce((total, { parts }) => total + parts, 0)).toBe(system.length)
+        expect(shares.length).toBe(new Set(system.map(({ nodeId }) => nodeId)).size)
       }),
     )
   })

@@ -6,10 +6,6 @@ import type { SentContext } from '../page/runs/sent-context'
 export interface ContextShare {
   nodeId: string | null
   pipelineId?: string
-  /** Number of its parts in the request. */
-  parts: number
-  /** Estimated tokens: providers count whole requests only. */
-  tokens: number
   /** Share of the request, 0 to 1. */
   share: number
 }
@@ -20,7 +16,6 @@ export interface ContextUse {
   shares: ContextShare[]
   /** Counted by the provider; estimated from characters where it did not, or has not yet. */
   tokens: number
-  estimated: boolean
 }
 
 /** English text has about four characters per token. */
@@ -28,33 +23,20 @@ const LETTERS_PER_TOKEN = 4
 /** Estimated tokens of an image at the sizes that are sent. */
 const TOKENS_PER_IMAGE = 1000
 
-/**
- * Token usage of a request by node. Parts are weighted by their characters and scaled to the provider's count, if any.
- */
+/** Token usage of a request by node. Parts are weighted by their characters: providers count whole requests only. */
 export function contextUse(context: SentContext, usage?: TokenUsage): ContextUse {
-  const shares = new Map<string, ContextShare>()
+  const weights = new Map<string, number>()
   const add = (nodeId: string | null, pipelineId: string | undefined, weight: number) => {
-    const key = JSON.stringify([nodeId, pipelineId])
-    const before = shares.get(key) ?? {
-      ...{ nodeId, parts: 0, tokens: 0, share: 0 },
-      ...(pipelineId !== undefined && { pipelineId }),
-    }
-    shares.set(key, { ...before, parts: before.parts + 1, tokens: before.tokens + weight })
+    const key = JSON.stringify({ nodeId, pipelineId })
+    weights.set(key, (weights.get(key) ?? 0) + weight)
   }
   for (const { nodeId, text } of context.system) add(nodeId, undefined, tokensOf(text))
   for (const { nodeId, pipelineId, tool } of context.tools) add(nodeId, pipelineId, tokensOf(JSON.stringify(tool)))
   for (const { nodeId, message } of context.messages) add(nodeId, undefined, tokensOfMessage(message))
-
-  const weights = [...shares.values()]
-  const guessed = weights.reduce((sum, { tokens }) => sum + tokens, 0)
-  const tokens = usage ? usage.input : Math.round(guessed)
+  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   return {
-    shares: weights.map(each => {
-      const share = guessed === 0 ? 0 : each.tokens / guessed
-      return { ...each, share, tokens: Math.round(share * tokens) }
-    }),
-    tokens,
-    estimated: usage?.estimated ?? usage === undefined,
+    shares: [...weights].map(([key, weight]) => ({ ...JSON.parse(key), share: all === 0 ? 0 : weight / all })),
+    tokens: usage ? usage.input : Math.round(all),
   }
 }
 

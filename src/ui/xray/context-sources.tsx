@@ -81,7 +81,7 @@ export function useContextSource(nodeId: string | null): ContextSource | undefin
 /** The names of sources, nodes or pipelines that are tools, with the family that determines the hue. */
 export function useSourceNames() {
   const { nodes, pipelines } = use(ContextSourcesContext)
-  const of = ({ nodeId, pipelineId }: SourceNameProps) => {
+  return ({ nodeId, pipelineId }: SourceNameProps) => {
     if (pipelineId !== undefined) {
       const name = pipelines.get(pipelineId)?.name || pipelineId
       return { name, family: 'model' as const }
@@ -89,7 +89,6 @@ export function useSourceNames() {
     const source = nodeId === null ? undefined : nodes.get(nodeId)
     return { name: source?.name ?? t('A card that is gone'), family: source?.family ?? ('unknown' as const) }
   }
-  return Object.assign((source: Parameters<typeof of>[0]) => of(source).name, { of })
 }
 
 interface SourceNameProps {

@@ -75,14 +75,13 @@ describe('inferenceUse', () => {
   it('adds up the rounds', () => {
     const cost = { input: 0.001, output: 0.002, total: 0.003 }
     const use = inferenceUse([
-      round(1, [], { usage: { input: 10, output: 2 }, cost, durationMs: 300 }),
-      round(2, [], { usage: { input: 20, output: 5, estimated: true }, cost, durationMs: 200 }),
+      round(1, [], { usage: { input: 10, output: 2 }, cost }),
+      round(2, [], { usage: { input: 20, output: 5, estimated: true }, cost }),
     ])
     expect(use).toEqual({
       answeredBy: 'Demo',
       usage: { input: 30, output: 7, estimated: true },
       cost: 0.006,
-      durationMs: 500,
     })
   })
 

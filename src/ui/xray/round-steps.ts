@@ -76,8 +76,6 @@ interface InferenceUse {
   usage?: TokenUsage
   /** Dollars; null when a price is unknown. */
   cost?: number | null
-  /** Milliseconds of the model. */
-  durationMs?: number
 }
 
 /** Sums up the rounds of an inference. Null for none. */
@@ -85,13 +83,12 @@ export function inferenceUse(rounds: readonly InferenceRound[]): InferenceUse | 
   const [first] = rounds
   if (!first) return null
   const use: InferenceUse = { answeredBy: answeredBy(first) }
-  for (const { usage, cost, durationMs } of rounds) {
+  for (const { usage, cost } of rounds) {
     if (usage) {
       const { input, output, estimated } = use.usage ?? { input: 0, output: 0 }
       use.usage = { input: input + usage.input, output: output + usage.output }
       if (estimated || usage.estimated) use.usage.estimated = true
     }
-    if (durationMs !== undefined) use.durationMs = (use.durationMs ?? 0) + durationMs
     if (cost !== undefined) use.cost = cost === null || use.cost === null ? null : (use.cost ?? 0) + cost.total
   }
   return use

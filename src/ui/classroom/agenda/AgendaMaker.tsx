@@ -52,7 +52,7 @@ export function AgendaMaker() {
                 disabled={index === 0}
                 onClick={() => {
                   move(index, index - 1)
-                  setItems(movedUp(items, index))
+                  setItems(items.toSpliced(index, 1).toSpliced(index - 1, 0, item))
                 }}
               />
               <IconButton
@@ -93,11 +93,4 @@ export function AgendaMaker() {
       )}
     </div>
   )
-}
-
-function movedUp(items: readonly AgendaItem[], index: number): AgendaItem[] {
-  const moved = [...items]
-  const [item] = moved.splice(index, 1)
-  if (item) moved.splice(index - 1, 0, item)
-  return moved
 }

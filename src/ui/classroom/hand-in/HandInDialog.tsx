@@ -1,5 +1,5 @@
 import { Check, DoorOpen, Send, Share2 } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
@@ -21,6 +21,7 @@ import { useApp } from '../../page/app-context'
 import { useSharedRun } from '../../page/links/shared-run'
 import { useScreen } from '../../page/screen'
 import { useClass } from '../../page/use-class'
+import { useLoaded } from '../../page/use-loaded'
 import { SubmissionBody } from '../gallery/SubmissionBody'
 import { contentSubmission, isReadableSubmission } from '../gallery/submissions'
 import styles from './HandIn.module.css'
@@ -63,7 +64,8 @@ function Preview({ connection, secret, run }: PreviewProps) {
   const { editor, files, nodeTypes } = useApp()
   const screen = useScreen()
   const draft = useStore(editor, state => state.draft)
-  const face = useFace(connection, secret)
+  // What the class says of itself.
+  const face = useLoaded(() => readClass(connection, secret), [connection, secret])
   const [name, setName] = useState('')
   const [state, setState] = useState<'ready' | 'sending' | 'sent' | ClassProblem>('ready')
   const lesson = useStore(screen, ({ lessons }) => lessons?.getState().playing?.lesson)
@@ -130,7 +132,7 @@ function Verdict({
   who,
 }: {
   state: 'ready' | 'sending' | 'sent' | ClassProblem
-  face: ClassFace | ClassProblem | undefined
+  face: ClassFace | ClassProblem | null | undefined
   who: string
 }) {
   if (typeof state === 'object')
@@ -151,16 +153,3 @@ const paused = msg('Your teacher has paused the class. Hand in when it goes on: 
 const tooLarge: LocalizedText = msg(
   'This is too large to hand in. Save it as a file with “Share”, and give that to your teacher.',
 )
-
-/** What the class says of itself; undefined until it answers. */
-function useFace(connection: Connection, secret: string): ClassFace | ClassProblem | undefined {
-  const [face, setFace] = useState<ClassFace | ClassProblem>()
-  useEffect(() => {
-    let wanted = true
-    void readClass(connection, secret).then(read => wanted && setFace(read))
-    return () => {
-      wanted = false
-    }
-  }, [connection, secret])
-  return face
-}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { t } from '../../../language/active'
 import type { OverlayProps } from '../../page/overlay'
-import { enterFullScreen, leaveFullScreen } from './full-screen'
 import { Projector } from './Projector'
 import styles from './Projector.module.css'
 
@@ -30,7 +29,7 @@ export default function ProjectorScreen({ onClose }: OverlayProps) {
       wanted = false
       document.removeEventListener('fullscreenchange', onLeave)
       dialog.close()
-      leaveFullScreen()
+      if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
     }
   }, [onClose])
 
@@ -49,4 +48,13 @@ export default function ProjectorScreen({ onClose }: OverlayProps) {
       <Projector onClose={onClose} />
     </dialog>
   )
+}
+
+/** Requests full screen. Always resolves: the page works without it. */
+async function enterFullScreen(): Promise<void> {
+  try {
+    await document.documentElement.requestFullscreen?.({ navigationUI: 'hide' })
+  } catch {
+    // Not permitted or not supported.
+  }
 }

@@ -14,16 +14,12 @@ export function cardNames(
 ): Map<string, string> {
   const names = new Map<string, string>()
   const taken = new Set<string>()
-  // The number that a name's last twin got, so that thousands of copies do not each count from the start.
-  const copies = new Map<string, number>()
   for (const node of nodes) {
     const type = localize(nodeTypes.get(node.type)?.name ?? node.type)
     const given = givenName(node)
     const plain = given ? t('{type}, {name}', { type, name: given }) : type
-    let count = copies.get(plain) ?? 1
     let name = plain
-    while (taken.has(name)) name = `${plain} ${++count}`
-    copies.set(plain, count)
+    for (let count = 2; taken.has(name); count++) name = `${plain} ${count}`
     taken.add(name)
     names.set(node.id, name)
   }

@@ -18,26 +18,22 @@ interface FlowActions {
   /** Selects a pipeline. */
   choose(pipelineId: string): void
   /** Adds an empty pipeline and selects it. */
-  add(position?: { x: number; y: number }): void
+  add(): void
   rename(pipelineId: string, name: string): void
   duplicate(pipelineId: string): void
   remove(pipelineId: string): void
   /** Moves a card into another pipeline. Focus moves to the card's neighbor, so that several can be moved in a row. */
   send(nodeId: string, cardName: string, pipelineId: string): void
-  /** Connects two pipelines, or announces why that is not possible. Returns whether it did. */
-  connect(edge: Pick<Edge, 'source' | 'target' | 'kind'>): boolean
+  /** Connects two pipelines, or announces why that is not possible. */
+  connect(edge: Pick<Edge, 'source' | 'target' | 'kind'>): void
   /** Changes an edge, or announces why that is not possible. */
-  change(edge: Edge, change: Partial<Omit<Edge, 'id'>>): boolean
+  change(edge: Edge, change: Partial<Omit<Edge, 'id'>>): void
   disconnect(edge: Edge): void
   place(positions: Record<string, { x: number; y: number } | null>, label: LocalizedText): void
 }
 
-/** Creates the actions of one page. `random` returns 0 inclusive to 1 exclusive. */
-function flowActions(
-  { editor, nodeTypes }: Pick<AppStores, 'editor' | 'nodeTypes'>,
-  screen: Screen,
-  random: () => number,
-): FlowActions {
+/** Creates the actions of one page. */
+function flowActions({ editor, nodeTypes }: AppStores, screen: Screen): FlowActions {
   const document = () => editor.getState().draft.document
   const nameOf = (id: string) => nameOfPipeline(document().pipelines, id)
 
@@ -51,7 +47,7 @@ function flowActions(
     const { pipelines, edges } = document()
     const taken = new Set([...pipelines, ...edges].map(({ id }) => id))
     for (;;) {
-      const id = `${prefix}-${randomText(4, random)}`
+      const id = `${prefix}-${randomText(4, Math.random)}`
       if (!taken.has(id)) return id
     }
   }
@@ -73,13 +69,10 @@ function flowActions(
 
   return {
     choose: pipelineId => screen.setState({ pipelineId }),
-    add(position) {
+    add() {
       const id = freshId('pipeline')
       const name = freshName(t('Pipeline'))
-      edit(t('Added {name}', { name }), draft => {
-        const added = edits.addPipeline(draft, { id, name })
-        return position ? edits.placePipelines(added, { [id]: position }) : added
-      })
+      edit(t('Added {name}', { name }), draft => edits.addPipeline(draft, { id, name }))
       screen.setState({ pipelineId: id })
     },
     rename(pipelineId, name) {
@@ -102,7 +95,7 @@ function flowActions(
           pipelineId,
           { id, name: freshName(nameOf(pipelineId)) },
           {
-            node: type => fresh(() => freshNodeId(draft.document, type, random)),
+            node: type => fresh(() => freshNodeId(draft.document, type, Math.random)),
             edge: () => fresh(() => freshId('edge')),
           },
         ),
@@ -128,13 +121,12 @@ function flowActions(
       else focusWhenRendered(() => window.document.getElementById(PIPELINE_ID))
     },
     connect(edge) {
-      if (refused(edge)) return false
+      if (refused(edge)) return
       const { source, target, kind } = edge
       const ends = { source: nameOf(source), target: nameOf(target) }
       const label =
         kind === 'next' ? msg('{source} goes on to {target}', ends) : msg('{source} can call {target}', ends)
       edit(label, draft => edits.addEdge(draft, { id: freshId('edge'), source, target, kind }))
-      return true
     },
     change(edge, change) {
       const { source, target, kind } = { ...edge, ...change }
@@ -142,11 +134,9 @@ function flowActions(
       const apply = (draft: Draft) => edits.changeEdge(draft, edge.id, change)
       if (!moves) {
         editor.edit(apply, { label: msg('Labeled a connection'), coalesce: `label ${edge.id}` })
-        return true
+      } else if (!refused({ source, target, kind }, edge)) {
+        edit(t('Moved a connection to {pipeline}', { pipeline: nameOf(target) }), apply)
       }
-      if (refused({ source, target, kind }, edge)) return false
-      edit(t('Moved a connection to {pipeline}', { pipeline: nameOf(target) }), apply)
-      return true
     },
     disconnect({ id, source, target }) {
       edit(t('Disconnected {source} and {target}', { source: nameOf(source), target: nameOf(target) }), draft =>
@@ -172,7 +162,7 @@ export function useFlowActions(): FlowActions {
   const screen = useScreen()
   const known = made.get(screen)
   if (known) return known
-  const actions = flowActions(app, screen, Math.random)
+  const actions = flowActions(app, screen)
   made.set(screen, actions)
   return actions
 }

@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Recording, recordingOf } from '../../../documents/recordings/recording'
 import type { AppStores } from '../../../store/app'
 import { useApp } from '../app-context'
 import { type Screen, useScreen } from '../screen'
+import { useLoaded } from '../use-loaded'
 
 /** The run to share: the displayed one, else the newest saved one. Undefined until known. */
 export function useSharedRun(): Recording | null | undefined {
   const app = useApp()
   const screen = useScreen()
-  const [run, setRun] = useState<Recording | null | undefined>(() => shownRun(app, screen))
-  useEffect(() => {
-    if (run !== undefined) return
-    let wanted = true
-    newestKept(app).then(kept => wanted && setRun(kept))
-    return () => {
-      wanted = false
-    }
-  }, [app, run])
-  return run
+  const [shown] = useState(() => shownRun(app, screen))
+  const kept = useLoaded(async () => shown ?? newestKept(app), [app, shown])
+  return shown ?? kept
 }
 
 function shownRun({ runner }: AppStores, screen: Screen): Recording | undefined {

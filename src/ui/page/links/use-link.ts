@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { type ContentLink, contentLink } from '../../../documents/links/content-link'
 import type { Recording } from '../../../documents/recordings/recording'
 import { activeMessages, needTranslations } from '../../../language/active'
@@ -7,6 +6,7 @@ import type { AppStores } from '../../../store/app'
 import type { Draft } from '../../../store/document/draft'
 import { useApp } from '../app-context'
 import { type Screen, useScreen } from '../screen'
+import { useLoaded } from '../use-loaded'
 
 /** The shared parts of the open document. Memoized: the object changes only with its content. */
 export interface Sharing {
@@ -18,33 +18,30 @@ export interface Sharing {
 /** Why there is no link: all of it is too much, or this run cannot be in one. */
 export type NoLink = 'too-long' | 'run'
 
+type Made = { link: string } | { without: NoLink }
+
 /** A link with the whole content, or why there is none; undefined until it is known. */
-export function useLink(sharing: Sharing): { link: string } | { without: NoLink } | undefined {
+export function useLink(sharing: Sharing): Made | undefined {
   const { files } = useApp()
   const screen = useScreen()
-  const [made, setMade] = useState<{ sharing: Sharing; result: { link: string } | { without: NoLink } }>()
-  useEffect(() => {
-    let wanted = true
-    makeLink(sharing, files, screen).then(
-      link => wanted && setMade({ sharing, result: { link } }),
-      error => wanted && setMade({ sharing, result: { without: isRunRefused(error) ? 'run' : 'too-long' } }),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [files, screen, sharing])
+  const made = useLoaded(
+    async () => ({ sharing, ...(await makeLink(sharing, files, screen)) }),
+    [files, screen, sharing],
+  )
   // A link of other options would be wrong.
-  return made?.sharing === sharing ? made.result : undefined
+  return made?.sharing === sharing ? made : undefined
 }
 
-/** The code of links is loaded when one is made, so that its errors are known by name. */
-const isRunRefused = (error: unknown) => error instanceof Error && error.name === 'RunNotForLinks'
-
-async function makeLink(sharing: Sharing, files: AppStores['files'], screen: Screen): Promise<string> {
-  const named = sharing.recording ? null : await namedContent(sharing, screen)
-  if (named) return contentLink(pageAddress(), named)
-  const { inputs, recording } = sharing
-  return pageAddress() + (await files.link({ inputs, recording: recording !== undefined }, recording))
+async function makeLink(sharing: Sharing, files: AppStores['files'], screen: Screen): Promise<Made> {
+  try {
+    const named = sharing.recording ? null : await namedContent(sharing, screen)
+    if (named) return { link: contentLink(pageAddress(), named) }
+    const { inputs, recording } = sharing
+    return { link: pageAddress() + (await files.link({ inputs, recording: recording !== undefined }, recording)) }
+  } catch (error) {
+    // The code of links is loaded when one is made, so its errors are known by name.
+    return { without: error instanceof Error && error.name === 'RunNotForLinks' ? 'run' : 'too-long' }
+  }
 }
 
 /** The starter or lesson that the stack still is: its link needs only the name. */

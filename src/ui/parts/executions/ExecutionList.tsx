@@ -9,9 +9,8 @@ import { t } from '../../../language/active'
 import { outcomeOfExecution } from '../../../toolkit/execution-outcome'
 import type { PipelineExecution } from '../../../toolkit/executions'
 import { useApp } from '../../page/app-context'
-import { saveAs } from '../../page/download'
+import { useSave } from '../../page/download'
 import { editedWhen } from '../../page/edited-when'
-import { useScreen } from '../../page/screen'
 import lists from '../lists.module.css'
 import { CallsBetween } from './CallsBetween'
 import { ExecutionDetail, formatSteps } from './ExecutionDetail'
@@ -21,18 +20,17 @@ import { isAnyShown, type StepFilter, stepsAsCsv } from './step-rows'
 import { type Executed, useSavedExecutions, useShownExecutions } from './use-executions'
 
 /** What was called from where, and all rows as a file. */
-function Summary({ runs, filter }: { runs: readonly Omit<RowProps, 'filter' | 'now'>[]; filter: StepFilter }) {
-  const screen = useScreen()
+function Summary({ runs, filter }: { runs: readonly Omit<RowProps, 'filter'>[]; filter: StepFilter }) {
+  const save = useSave()
   const name = useStore(useApp().editor, state => state.draft.document.name)
-  const save = () => {
-    const file = t('{flow} steps.csv', { flow: name || t('Flow') })
-    saveAs(file, new Blob([stepsAsCsv(runs, filter)], { type: 'text/csv' }))
-    screen.announce(t('Saved as {file}', { file }))
-  }
+  const file = () => ({
+    name: t('{flow} steps.csv', { flow: name || t('Flow') }),
+    blob: new Blob([stepsAsCsv(runs, filter)], { type: 'text/csv' }),
+  })
   return (
     <>
       <CallsBetween executions={runs.map(({ execution }) => execution)} />
-      <Button icon={FileDown} className={layout.atStart} onClick={save}>
+      <Button icon={FileDown} className={layout.atStart} onClick={() => save(file())}>
         {t('Save as CSV')}
       </Button>
     </>
@@ -46,7 +44,6 @@ export function ExecutionList({ filter }: { filter: StepFilter }) {
   const isSaved = useStore(editor, state => state.recordId !== null)
   const shown = useShownExecutions()
   const { runs, hasMore, more } = useSavedExecutions()
-  const [now] = useState(Date.now)
   const isWanted = (execution: PipelineExecution) => isAnyShown(execution, filter)
   // A finished run is listed among the saved ones if the document is saved.
   const own = live || !isSaved || runs?.length === 0 ? shown.executions.filter(isWanted) : []
@@ -67,10 +64,9 @@ export function ExecutionList({ filter }: { filter: StepFilter }) {
         </section>
       )}
       <ul className={layout.stack2} aria-label={t('Executions')}>
-        {!live &&
-          own.map(execution => <Row key={execution.id} {...shown} execution={execution} filter={filter} now={now} />)}
+        {!live && own.map(execution => <Row key={execution.id} {...shown} execution={execution} filter={filter} />)}
         {rows.map(({ key, ...row }) => (
-          <Row key={key} {...row} filter={filter} now={now} />
+          <Row key={key} {...row} filter={filter} />
         ))}
       </ul>
       {own.length + rows.length > 0 && (
@@ -90,11 +86,9 @@ export function ExecutionList({ filter }: { filter: StepFilter }) {
 interface RowProps extends Pick<Executed, 'events'> {
   execution: PipelineExecution
   filter: StepFilter
-  /** Milliseconds since the epoch. */
-  now: number
 }
 
-function Row({ execution, events, filter, now }: RowProps) {
+function Row({ execution, events, filter }: RowProps) {
   const { name, startedAt, durationMs, totalCostUsd, parentCallId } = execution
   const [open, setOpen] = useState(false)
   return (
@@ -117,7 +111,7 @@ function Row({ execution, events, filter, now }: RowProps) {
           </span>
           <StatusMark status={outcomeOfExecution(execution)} />
           <span className={classNames(layout.hint, lists.soft)}>
-            {editedWhen(startedAt, now)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)} ·{' '}
+            {editedWhen(startedAt)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)} ·{' '}
             {formatSteps(execution)}
           </span>
         </summary>

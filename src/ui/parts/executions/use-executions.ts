@@ -10,6 +10,7 @@ import { responseFrom } from '../../../toolkit/invoke'
 import type { PipelineResponse } from '../../../toolkit/response'
 import { useApp } from '../../page/app-context'
 import { cardNames } from '../../page/cards/card-names'
+import { useLoaded } from '../../page/use-loaded'
 
 /** The executions of the displayed run, updated while it runs; and its answer, where a tool was called. */
 export function useShownExecutions(): Executed & { response: PipelineResponse | null } {
@@ -60,30 +61,22 @@ export function useSavedExecutions(): { runs: readonly SavedRun[] | null; hasMor
   const recordId = useStore(editor, state => state.recordId)
   const entries = useStore(recordings, state => state.entries)
   const [most, setMost] = useState(SOME)
-  const [read, setRead] = useState<Awaited<ReturnType<typeof archive.runs>> | null>(null)
   const newest = entries[0]?.number
   useEffect(() => {
     void recordings.refresh()
   }, [recordings])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a run that was saved since is to be read too.
-  useEffect(() => {
-    if (recordId === null) return setRead([])
-    let isGone = false
-    archive.runs(recordId, most).then(
-      runs => isGone || setRead(runs),
-      () => isGone || setRead([]),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [archive, recordId, most, newest])
+  // A run that was saved since is read too.
+  const read = useLoaded(
+    async () => (recordId === null ? [] : archive.runs(recordId, most)),
+    [archive, recordId, most, newest],
+  )
 
   // Of a run whose results are to be guessed, only what is shown of it.
   const covered = useStore(runner, state => (state.covered ? state.events : null))
   const runs = useMemo(() => {
     const shownOf = (events: readonly RunEvent[]) => (covered && covered[0]?.at === events[0]?.at ? covered : events)
-    return read?.map(({ entry, events }) => ({ entry, ...executedIn(shownOf(events), nodeTypes) })) ?? null
+    if (read === undefined) return null
+    return (read ?? []).map(({ entry, events }) => ({ entry, ...executedIn(shownOf(events), nodeTypes) }))
   }, [read, covered, nodeTypes])
   return { runs, hasMore: entries.length > most, more: () => setMost(most + SOME) }
 }

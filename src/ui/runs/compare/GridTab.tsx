@@ -1,12 +1,13 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
+import type { Batch } from '../../../store/batch/batch'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../page/app-context'
 import { useCardNames } from '../../page/cards/use-card-names'
-import { useCountedRuns } from '../../page/use-counted-runs'
+import { useScreen } from '../../page/screen'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
 import { GridResults } from './GridResults'
@@ -39,4 +40,17 @@ export function GridTab({ room }: { room: CompareState }) {
       {status !== 'empty' && <GridResults room={room} />}
     </div>
   )
+}
+
+/** Counts batch runs for the active lesson. */
+function useCountedRuns(wall: Batch): void {
+  const screen = useScreen()
+  useEffect(() => {
+    const tell = () => {
+      const { lessons } = screen.getState()
+      for (const { status, events } of wall.getState().runs) if (status === 'done') lessons?.witness(events)
+    }
+    tell()
+    return wall.subscribe(tell)
+  }, [wall, screen])
 }

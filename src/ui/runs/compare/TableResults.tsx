@@ -12,8 +12,7 @@ import { type AnswerCell, answerCell, type BatchAnswer } from '../../../store/ba
 import type { BatchRun } from '../../../store/batch/batch'
 import { resultCsv } from '../../../store/batch/result-csv'
 import { useApp } from '../../page/app-context'
-import { saveAs } from '../../page/download'
-import { useScreen } from '../../page/screen'
+import { useSave } from '../../page/download'
 import { BatchProgress } from './BatchProgress'
 import styles from './Compare.module.css'
 import type { CompareState } from './compare-state'
@@ -33,7 +32,7 @@ const states = {
 /** The result of each row beside its input. */
 export function TableResults({ room }: { room: CompareState }) {
   const { nodeTypes } = useApp()
-  const screen = useScreen()
+  const save = useSave()
   const { plan, runs, status } = useStore(room.table)
   const table = useStore(room.setup, state => state.ranTable)
   const open = useOpenRun()
@@ -49,22 +48,17 @@ export function TableResults({ room }: { room: CompareState }) {
   }, [answers, runs, document, nodeTypes, status])
   if (!plan || !document || !table) return null
 
-  const save = () => {
-    const name = `${document.name || t('Results')}.csv`
+  const file = () => {
+    const problems = runs.map(({ problem }) => problem && localize(problem))
     // The byte order mark makes spreadsheets read the file as UTF-8.
-    const text = `\uFEFF${resultCsv(
-      table,
-      columns,
-      runs.map(({ problem }) => problem && localize(problem)),
-    )}`
-    saveAs(name, new Blob([text], { type: 'text/csv' }))
-    screen.announce(t('Saved as {file}', { file: name }))
+    const blob = new Blob(['\uFEFF', resultCsv(table, columns, problems)], { type: 'text/csv' })
+    return { name: `${document.name || t('Results')}.csv`, blob }
   }
   return (
     <div className={layout.stack4}>
       <div className={classNames(layout.row, styles.head)}>
         <BatchProgress wall={room.table} unit="row" onAgain={() => void room.table.start(plan)} />
-        <Button icon={FileDown} disabled={status === 'running'} onClick={save}>
+        <Button icon={FileDown} disabled={status === 'running'} onClick={() => save(file())}>
           {t('Save as CSV')}
         </Button>
       </div>

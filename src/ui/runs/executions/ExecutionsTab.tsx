@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../../components/class-names'
 import { Input } from '../../../components/Input'
+import { LabeledSelect } from '../../../components/LabeledSelect'
 import layout from '../../../components/layout.module.css'
-import { Select } from '../../../components/Select'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../../page/app-context'
 import { ExecutionList } from '../../parts/executions/ExecutionList'
@@ -22,32 +22,25 @@ export function ExecutionsTab() {
     <div className={styles.list}>
       <div className={layout.wrap4}>
         {pipelines.length > 1 && (
-          <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
-            {t('Pipeline')}
-            <Select
-              value={filter.pipelineId ?? ''}
-              onChange={event => change({ pipelineId: event.target.value || null })}
-            >
-              <option value="">{t('All')}</option>
-              {pipelines.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name || id}
-                </option>
-              ))}
-            </Select>
-          </label>
+          <LabeledSelect
+            label={t('Pipeline')}
+            value={filter.pipelineId ?? ''}
+            options={[
+              { value: '', label: t('All') },
+              ...pipelines.map(({ id, name }) => ({ value: id, label: name || id })),
+            ]}
+            onChange={id => change({ pipelineId: id || null })}
+          />
         )}
-        <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
-          {t('Status')}
-          <Select value={filter.status} onChange={event => change({ status: event.target.value as Status | 'any' })}>
-            <option value="any">{t('Any status')}</option>
-            {statuses.map(status => (
-              <option key={status} value={status}>
-                {localize(statusWords[status].word)}
-              </option>
-            ))}
-          </Select>
-        </label>
+        <LabeledSelect<Status | 'any'>
+          label={t('Status')}
+          value={filter.status}
+          options={[
+            { value: 'any', label: t('Any status') },
+            ...statuses.map(value => ({ value, label: localize(statusWords[value].word) })),
+          ]}
+          onChange={status => change({ status })}
+        />
         <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
           {t('Name')}
           <Input

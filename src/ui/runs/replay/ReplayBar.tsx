@@ -130,7 +130,7 @@ function Title({ replay: { recording, origin } }: { replay: ShownReplay }) {
   return (
     <div className={classNames(layout.hint, styles.title)}>
       <h2>{t('Replay')}</h2>
-      <span>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</span>
+      <span>{editedWhen(recording.events[0]?.at ?? 0)}</span>
       {origin && <Unverified origin={origin} />}
     </div>
   )

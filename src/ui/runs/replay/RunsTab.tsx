@@ -1,5 +1,5 @@
 import { FileDown, Play, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
@@ -11,10 +11,11 @@ import { MAX_RECORDINGS, type RecordingEntry } from '../../../documents/recordin
 import { activeMessages, localize, t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import { useApp } from '../../page/app-context'
-import { download } from '../../page/download'
+import { useSave } from '../../page/download'
 import { editedWhen } from '../../page/edited-when'
 import { markdownToLine } from '../../page/runs/markdown-to-text'
 import { type ShownReplay, useScreen } from '../../page/screen'
+import { Problem } from '../../parts/Problem'
 import { Unverified } from '../../parts/Unverified'
 import styles from './Replay.module.css'
 
@@ -25,7 +26,6 @@ export function RunsTab() {
   const { entries, bytes, message } = useStore(recordings)
   const isSaved = useStore(editor, state => state.recordId !== null)
   const live = useStore(runner, state => state.live)
-  const [now] = useState(Date.now)
   useEffect(() => {
     void recordings.refresh()
   }, [recordings])
@@ -33,11 +33,7 @@ export function RunsTab() {
   const replay = (shown: ShownReplay) => screen.setState({ replay: shown, overlay: null })
   return (
     <div className={layout.stack3}>
-      {message && (
-        <p role="alert" className={layout.notice} data-status="error">
-          {localize(message)}
-        </p>
-      )}
+      <Problem words={message} />
       {live && <p className={layout.soft}>{t('A run is going on now. You can replay it when it has ended.')}</p>}
       {!isSaved && <UnsavedRun onReplay={replay} />}
       {isSaved && entries.length === 0 && !message && (
@@ -53,7 +49,7 @@ export function RunsTab() {
           </p>
           <ul className={layout.stack1} aria-label={t('Runs')}>
             {entries.map(entry => (
-              <Run key={entry.number} entry={entry} now={now} live={live} onReplay={replay} />
+              <Run key={entry.number} entry={entry} live={live} onReplay={replay} />
             ))}
           </ul>
         </>
@@ -102,32 +98,25 @@ const outcomes: Record<RecordingEntry['status'], MessageDescriptor> = {
 
 interface RunProps {
   entry: RecordingEntry
-  /** Milliseconds since the epoch. */
-  now: number
   live: boolean
   onReplay(shown: ShownReplay): void
 }
 
-function Run({ entry, now, live, onReplay }: RunProps) {
+function Run({ entry, live, onReplay }: RunProps) {
   const { files, recordings, runner } = useApp()
   const screen = useScreen()
+  const save = useSave()
   const { startedAt, status, modelCalls, durationMs, bytes, said, origin } = entry
   // A run's reply gives away what is guessed.
   const isCovered = useStore(runner, state => state.covered)
   const words = said && markdownToLine(said, mostWords, { isCut: true })
-  const when = editedWhen(startedAt, now)
+  const when = editedWhen(startedAt)
   const { number } = entry
 
   const withRun = async (use: (recording: Recording) => void | Promise<void>) => {
     const recording = await recordings.open(entry)
     if (recording) await use(recording)
   }
-  const save = () =>
-    withRun(async recording => {
-      const file = await files.recordingFile(recording)
-      download(file)
-      screen.announce(t('Saved as {file}', { file: file.name }))
-    })
   const remove = async () => {
     await recordings.remove(entry)
     screen.announce(t('Deleted run {number}', { number }))
@@ -157,7 +146,11 @@ function Run({ entry, now, live, onReplay }: RunProps) {
         >
           {t({ message: 'Replay', context: 'verb', note: 'On a button.' })}
         </Button>
-        <IconButton icon={FileDown} label={t('Save run {number} as file', { number })} onClick={save} />
+        <IconButton
+          icon={FileDown}
+          label={t('Save run {number} as file', { number })}
+          onClick={() => withRun(async recording => save(await files.recordingFile(recording)))}
+        />
         <IconButton icon={Trash2} label={t('Delete run {number}', { number })} onClick={remove} />
       </div>
     </li>

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { person, run, stack, testHost, turns } from '../../../../tests/support/engine'
-import { missingNodes } from '../../page/runs/missing-nodes'
 import { describeEvent } from './describe-event'
 
 const document = stack(['survey', {}, 's'], ['gauge_display', {}, 'g'], ['inference', {}, 'i'])
@@ -39,9 +38,4 @@ it('says every event of a run in words, by the names on the cards', () => {
       'Finished',
     ]),
   )
-})
-
-it('counts the cards of a run that a document does not have', () => {
-  expect(missingNodes(events, document)).toBe(0)
-  expect(missingNodes(events, stack(['survey', {}, 's']))).toBe(2)
 })

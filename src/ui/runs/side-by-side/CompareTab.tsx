@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { classNames } from '../../../components/class-names'
+import { LabeledSelect } from '../../../components/LabeledSelect'
 import layout from '../../../components/layout.module.css'
-import { Select } from '../../../components/Select'
 import { Table } from '../../../components/Table'
 import { count, formatCost, formatDuration } from '../../../components/text'
 import { activeMessages, localize, t } from '../../../language/active'
@@ -29,16 +29,22 @@ export function CompareTab() {
         {t('There is no other run yet. Change something, run it again, and compare here.')}
       </p>
     )
+  const options = runs.map(({ id, label }) => ({ value: id, label }))
   return (
     <div className={layout.stack4}>
       <div className={styles.choices}>
-        <RunSelect
+        <LabeledSelect
           label={t('Compare this run')}
-          runs={runs}
-          chosen={before}
-          onChoose={id => setIds({ ...ids, before: id })}
+          value={before.id}
+          options={options}
+          onChange={id => setIds({ ...ids, before: id })}
         />
-        <RunSelect label={t('with this one')} runs={runs} chosen={now} onChoose={id => setIds({ ...ids, now: id })} />
+        <LabeledSelect
+          label={t('with this one')}
+          value={now.id}
+          options={options}
+          onChange={id => setIds({ ...ids, now: id })}
+        />
       </div>
       {compared && other && <SideBySide before={compared} now={other} titles={[before.label, now.label]} />}
     </div>
@@ -50,28 +56,6 @@ function useComparedRun(run: RunChoice | undefined): ComparedRun | undefined {
   return useMemo(() => events && { document: documentOfRun(events), state: foldEvents(emptyRun, events) }, [events])
 }
 
-interface RunSelectProps {
-  label: string
-  runs: readonly RunChoice[]
-  chosen: RunChoice
-  onChoose(id: string): void
-}
-
-function RunSelect({ label, runs, chosen, onChoose }: RunSelectProps) {
-  return (
-    <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
-      {label}
-      <Select value={chosen.id} onChange={event => onChoose(event.target.value)}>
-        {runs.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </label>
-  )
-}
-
 interface SideBySideProps {
   before: ComparedRun
   now: ComparedRun
@@ -81,7 +65,8 @@ interface SideBySideProps {
 function SideBySide({ before, now, titles }: SideBySideProps) {
   const { nodeTypes } = useApp()
   const messages = activeMessages()
-  const cards = useMemo(() => compareRuns(before, now, nodeTypes, messages), [before, now, nodeTypes, messages])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts are named in a language.
+  const cards = useMemo(() => compareRuns(before, now, nodeTypes), [before, now, nodeTypes, messages])
   const isSame = ({ parts }: CardChange) => parts.every(({ change }) => change === 'same')
   const same = cards.filter(isSame)
   return (

@@ -1,7 +1,6 @@
 import { diffArrays } from 'diff'
-import { activeMessages, t } from '../../../language/active'
+import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
-import type { Messages } from '../../../language/messages'
 import type { Document, Node } from '../../../model/document'
 import { isJsonObject, type JsonSchema, type JsonValue, jsonAsText } from '../../../model/json'
 import type { Message } from '../../../model/language-model'
@@ -59,13 +58,8 @@ interface Part {
 }
 
 /** Compares what each card got and gave: those of the second run, and then those that only the first one had. */
-export function compareRuns(
-  before: ComparedRun,
-  now: ComparedRun,
-  nodeTypes: NodeTypes,
-  messages: Messages = activeMessages(),
-): CardChange[] {
-  const [old, current] = [before, now].map(run => cardParts(run, nodeTypes, messages)) as [CardParts, CardParts]
+export function compareRuns(before: ComparedRun, now: ComparedRun, nodeTypes: NodeTypes): CardChange[] {
+  const [old, current] = [cardParts(before, nodeTypes), cardParts(now, nodeTypes)]
   return [...new Set([...current.keys(), ...old.keys()])].flatMap(nodeId => {
     const [was, is] = [old.get(nodeId), current.get(nodeId)]
     const parts = compareParts(was?.parts ?? [], is?.parts ?? [])
@@ -104,8 +98,8 @@ function piecesOf(before: string | undefined, now: string | undefined): DiffPiec
 type CardParts = ReadonlyMap<string, { name: string; parts: Part[] }>
 
 /** What each card of a run got and gave, in the order of the document. */
-function cardParts({ document, state }: ComparedRun, nodeTypes: NodeTypes, messages: Messages): CardParts {
-  const names = cardNames(allNodes(document), nodeTypes, messages)
+function cardParts({ document, state }: ComparedRun, nodeTypes: NodeTypes): CardParts {
+  const names = cardNames(allNodes(document), nodeTypes)
   const nameOf = (id: string | null | undefined) =>
     (id && (names.get(id) ?? document.pipelines.find(pipeline => pipeline.id === id)?.name)) || undefined
   return new Map(
@@ -114,10 +108,8 @@ function cardParts({ document, state }: ComparedRun, nodeTypes: NodeTypes, messa
       const type = nodeTypes.get(node.type)
       const rounds = state.inferences[id] ?? []
       const [first] = rounds
-      const parts = first
-        ? [...sentParts(first, nameOf, messages), ...settings(first, messages), ...answerParts(rounds, messages)]
-        : []
-      return [id, { name: names.get(id) ?? id, parts: [...parts, ...resultParts(state, node, type, messages)] }]
+      const parts = first ? [...sentParts(first, nameOf), ...settings(first), ...answerParts(rounds)] : []
+      return [id, { name: names.get(id) ?? id, parts: [...parts, ...resultParts(state, node, type)] }]
     }),
   )
 }
@@ -125,7 +117,6 @@ function cardParts({ document, state }: ComparedRun, nodeTypes: NodeTypes, messa
 function sentParts(
   { request, origins }: InferenceRound,
   nameOf: (id: string | null | undefined) => string | undefined,
-  { t, localize }: Messages,
 ): Part[] {
   const { system, messages, tools } = sentContext(request, origins)
   const part = (kind: string, plain: string, source: string | null | undefined, said: Said): Part => {
@@ -139,7 +130,7 @@ function sentParts(
   return [
     ...system.map(({ nodeId, text }) => part('system', t('System'), nodeId, { text })),
     ...messages.map(({ nodeId, message }) =>
-      part(message.role, localize(roles[message.role]), nodeId, { text: textOf(message, t) }),
+      part(message.role, localize(roles[message.role]), nodeId, { text: textOf(message) }),
     ),
     ...tools.map(({ nodeId, pipelineId, tool }) =>
       part(
@@ -154,7 +145,7 @@ function sentParts(
 
 const roles = { user: msg('User'), assistant: msg('Assistant'), tool: msg('Tool result') } as const
 
-function textOf(message: Message, t: Messages['t']): string {
+function textOf(message: Message): string {
   if (message.role === 'tool') return message.content
   if (message.role === 'user')
     return message.content.map(piece => (piece.type === 'text' ? piece.text : t('(a picture)'))).join('\n')
@@ -162,7 +153,7 @@ function textOf(message: Message, t: Messages['t']): string {
   return [message.content, ...calls].filter(Boolean).join('\n')
 }
 
-function settings({ request, provider }: InferenceRound, { t }: Messages): Part[] {
+function settings({ request, provider }: InferenceRound): Part[] {
   const { model, temperature, maxTokens, responseFormat } = request
   return [
     { key: 'model', what: t('Model'), text: `${provider}/${model}` },
@@ -172,7 +163,7 @@ function settings({ request, provider }: InferenceRound, { t }: Messages): Part[
   ]
 }
 
-function answerParts(rounds: readonly InferenceRound[], { t }: Messages): Part[] {
+function answerParts(rounds: readonly InferenceRound[]): Part[] {
   return rounds.flatMap(({ text, toolCalls }): Part[] => [
     ...(text.trim() ? [{ key: 'said', what: t('Said'), text: text.trim() }] : []),
     ...toolCalls.map(({ call }) => ({
@@ -188,7 +179,6 @@ function resultParts(
   { nodes, inferences }: RunState,
   { id: nodeId, type: nodeType, config }: Node,
   type: NodeType | undefined,
-  { t, localize }: Messages,
 ): Part[] {
   const { results = [], output, route, error } = nodes[nodeId] ?? {}
   // What a card adds to the context, and what a model answered, are parts of the model's own.

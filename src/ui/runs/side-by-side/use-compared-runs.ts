@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import type { RecordingEntry } from '../../../documents/recordings/recording-database'
 import { activeMessages, t } from '../../../language/active'
 import type { RunEvent } from '../../../model/events'
 import { useApp } from '../../page/app-context'
 import { editedWhen } from '../../page/edited-when'
+import { useLoaded } from '../../page/use-loaded'
 
 /** A run that can be compared with others. */
 export interface RunChoice {
@@ -29,7 +30,7 @@ export function useRunChoices(): readonly RunChoice[] {
     const { number, startedAt: at } = entry
     const events = ofSession.get(at)
     ofSession.delete(at)
-    const label = t('Run {number}, {when}', { number, when: editedWhen(at, Date.now()) })
+    const label = t('Run {number}, {when}', { number, when: editedWhen(at) })
     return { id: `${at}`, at, label, ...(events ? { events } : { entry }) }
   })
   const unsaved = [...ofSession].map(([at, events]) => {
@@ -42,19 +43,8 @@ export function useRunChoices(): readonly RunChoice[] {
 /** The events of a run, once they are read. */
 export function useEventsOf(run: RunChoice | undefined): readonly RunEvent[] | undefined {
   const { recordings } = useApp()
-  const [opened, setOpened] = useState<{ id: string; events: readonly RunEvent[] }>()
   const { id, events, entry } = run ?? {}
-  // Compared by id: reading a run updates the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is that of the id.
-  useEffect(() => {
-    if (id === undefined || !entry) return
-    let isGone = false
-    void recordings.open(entry).then(recording => {
-      if (recording && !isGone) setOpened({ id, events: recording.events })
-    })
-    return () => {
-      isGone = true
-    }
-  }, [id, recordings])
-  return events ?? (opened?.id === id ? opened?.events : undefined)
+  // By its id: reading a run updates the list.
+  const opened = useLoaded(async () => ({ id, recording: entry && (await recordings.open(entry)) }), [id, recordings])
+  return events ?? (opened?.id === id ? opened?.recording?.events : undefined)
 }

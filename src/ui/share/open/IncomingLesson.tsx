@@ -7,6 +7,7 @@ import type { LessonPlan } from '../../../lessons/lesson'
 import { useApp } from '../../page/app-context'
 import type { IncomingContent } from '../../page/overlay'
 import { useScreen } from '../../page/screen'
+import { Problem } from '../../parts/Problem'
 import type { IncomingDialogProps } from './IncomingDialog'
 import { IncomingFacts } from './IncomingFacts'
 import styles from './Open.module.css'
@@ -86,11 +87,7 @@ export function IncomingLesson({ onClose, incoming, plan }: IncomingLessonProps)
             {note}
           </p>
         ))}
-        {problem && (
-          <p role="alert" className={layout.notice} data-status="error">
-            {problem}
-          </p>
-        )}
+        <Problem words={problem} />
         <p className={layout.hint}>{t('What you have open is safe, and comes back when you leave the lesson.')}</p>
       </div>
       <DialogActions>

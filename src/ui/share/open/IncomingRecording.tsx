@@ -4,9 +4,10 @@ import { DialogActions } from '../../../components/Dialog'
 import layout from '../../../components/layout.module.css'
 import type { Recording } from '../../../documents/recordings/recording'
 import { t } from '../../../language/active'
+import type { Document } from '../../../model/document'
+import type { RunEvent } from '../../../model/events'
 import { useApp } from '../../page/app-context'
 import { editedWhen } from '../../page/edited-when'
-import { missingNodes } from '../../page/runs/missing-nodes'
 import { useScreen } from '../../page/screen'
 import type { IncomingDialogProps } from './IncomingDialog'
 import styles from './Open.module.css'
@@ -34,7 +35,7 @@ export function IncomingRecording({ onClose, recording }: IncomingDialogProps & 
             <RunFacts events={recording.events} origin="file" />
           </dd>
           <dt>{t('When')}</dt>
-          <dd>{editedWhen(recording.events[0]?.at ?? 0, Date.now())}</dd>
+          <dd>{editedWhen(recording.events[0]?.at ?? 0)}</dd>
         </dl>
         {missing > 0 && (
           <p className={layout.notice} data-status="warning">
@@ -53,4 +54,11 @@ export function IncomingRecording({ onClose, recording }: IncomingDialogProps & 
       </DialogActions>
     </>
   )
+}
+
+/** How many nodes of a run are not in a document: it is another one, or was edited. */
+export function missingNodes(events: readonly RunEvent[], document: Document): number {
+  const known = new Set(document.pipelines.flatMap(pipeline => pipeline.nodes.map(node => node.id)))
+  const ran = new Set(events.flatMap(event => (event.type === 'node-start' ? [event.nodeId] : [])))
+  return [...ran].filter(nodeId => !known.has(nodeId)).length
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { DialogActions } from '../../../components/Dialog'
 import layout from '../../../components/layout.module.css'
@@ -6,6 +6,7 @@ import { type Lesson, lessonsIn } from '../../../content/lessons'
 import { activeMessages, t } from '../../../language/active'
 import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
+import { useLoaded } from '../../page/use-loaded'
 import type { IncomingDialogProps } from './IncomingDialog'
 
 /** A link straight to one of the page's own lessons: asks before it opens it. */
@@ -32,13 +33,8 @@ function Question({ onClose, lesson }: IncomingDialogProps & { lesson: Lesson })
   const { loadLessons } = useApp()
   const screen = useScreen()
   const [problem, setProblem] = useState<string>()
-  const [isBegun, setIsBegun] = useState(false)
-  useEffect(() => {
-    loadLessons().then(
-      lessons => setIsBegun((lessons.getState().progress[lesson.id]?.step ?? 0) > 0),
-      () => {},
-    )
-  }, [loadLessons, lesson])
+  const known = useLoaded(loadLessons, [loadLessons])
+  const isBegun = (known?.getState().progress[lesson.id]?.step ?? 0) > 0
   const begin = async () => {
     const lessons = await loadLessons()
     screen.setState({ lessons })

@@ -35,6 +35,6 @@ export function CommandList({ place, onChosen }: CommandListProps) {
 }
 
 /** The dialogs that are nothing but the commands of a place. */
-export default function CommandListDialog({ overlay, onClose }: OverlayProps<'pipeline' | 'teach'>) {
-  return <CommandList place={overlay.name} onChosen={onClose} />
+export default function CommandListDialog({ overlay, onClose }: OverlayProps<'pipeline' | 'teach' | 'welcome'>) {
+  return <CommandList place={overlay.name === 'welcome' ? 'help' : overlay.name} onChosen={onClose} />
 }

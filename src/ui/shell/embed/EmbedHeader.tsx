@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
-import type { Draft } from '../../../documents/format/draft'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { useApp } from '../../page/app-context'
 import { useToldHeight } from '../../page/links/frame'
 import { frameStack } from '../../page/links/frame-stack'
+import { useLoaded } from '../../page/use-loaded'
 import { OpenInTab } from '../../parts/OpenInTab'
 import { useCommandPage } from '../commands/command'
 import { RunBar } from '../header/RunBar'
@@ -34,8 +33,7 @@ export function EmbedHeader() {
 function StartOver() {
   const { editor, files } = useApp()
   const isChanged = useStore(editor, state => state.recordId !== null)
-  const [original, setOriginal] = useState<Draft>()
-  useEffect(() => void frameStack(files).then(setOriginal), [files])
+  const original = useLoaded(() => frameStack(files), [files])
   if (!original || !isChanged) return null
   const startOver = () => {
     const { document, inputs } = original

@@ -1,5 +1,7 @@
+import { CircleHelp } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useStore } from 'zustand'
+import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
@@ -15,7 +17,6 @@ import { hasPolicy, hasSettings, hasTypeSettings } from '../../page/cards/has-se
 import { useCardNames } from '../../page/cards/use-card-names'
 import { CARD_SETTINGS_ID, useScreen } from '../../page/screen'
 import { useViewServices } from '../../page/view-services'
-import { AboutButton } from '../../parts/AboutButton'
 import { TypeIcon } from '../../parts/TypeIcon'
 import { PolicyFields } from '../../stack/policies/PolicyFields'
 import styles from './CardSettings.module.css'
@@ -50,7 +51,11 @@ export function CardSettings() {
         <p className={layout.soft}>{t('This card has no settings. Everything is on the card.')}</p>
       )}
       <Fields node={node} type={type} />
-      <AboutButton type={node.type} />
+      <div>
+        <Button look="quiet" icon={CircleHelp} onClick={() => screen.show({ name: 'help', type: node.type })}>
+          {t('About {card}', { card: type.name })}
+        </Button>
+      </div>
     </div>
   )
 }

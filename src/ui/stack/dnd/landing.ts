@@ -60,8 +60,8 @@ export function landingAt<Each extends Seat>(
   let widest = 0
   for (const seat of seats) {
     widest = Math.max(widest, seat.rect.width)
-    const distance = distanceTo(seat.rect, pointer, best?.distance)
-    if (distance !== null) best = { seat, distance }
+    const distance = distanceTo(seat.rect, pointer)
+    if (!best || distance < best.distance) best = { seat, distance }
   }
   if (!best) return undefined
   const { seat } = best
@@ -73,16 +73,7 @@ export function landingAt<Each extends Seat>(
   return { seat, index: seat.index + (isAfter ? 1 : 0), aside }
 }
 
-/**
- * Distance from a point to the nearest edge of a box; 0 inside, null when not nearer than `best`. Horizontal distance
- * counts half, since stacks are vertical. Reading an edge of a dnd-kit rectangle queries every scrollable ancestor:
- * with hundreds of boxes, that is most of the cost of a drag.
- */
-function distanceTo(rect: ClientRect, { x, y }: { x: number; y: number }, best = Number.POSITIVE_INFINITY) {
-  const { width, height, top } = rect
-  const along = Math.max(top - y, 0, y - (top + height))
-  if (along >= best) return null
-  const { left } = rect
-  const distance = Math.hypot(Math.max(left - x, 0, x - (left + width)) / 2, along)
-  return distance < best ? distance : null
+/** Distance from a point to a box; 0 inside. Horizontal distance counts half, since stacks are vertical. */
+function distanceTo({ left, top, width, height }: ClientRect, { x, y }: { x: number; y: number }): number {
+  return Math.hypot(Math.max(left - x, 0, x - (left + width)) / 2, Math.max(top - y, 0, y - (top + height)))
 }

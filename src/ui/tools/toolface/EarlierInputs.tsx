@@ -1,7 +1,5 @@
 import { useMemo } from 'react'
-import { classNames } from '../../../components/class-names'
-import layout from '../../../components/layout.module.css'
-import { Select } from '../../../components/Select'
+import { LabeledSelect } from '../../../components/LabeledSelect'
 import { t } from '../../../language/active'
 import type { Pipeline } from '../../../model/document'
 import type { JsonObject } from '../../../model/json'
@@ -23,22 +21,14 @@ export function EarlierInputs({ pipeline, onChoose }: { pipeline: Pipeline; onCh
   }, [shown.executions, runs, pipeline.id])
   if (inputs.length === 0) return null
   return (
-    <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
-      {t('Input of an earlier run')}
-      <Select
-        value=""
-        onChange={event => {
-          const input = inputs[Number(event.target.value)]
-          if (input) onChoose(input)
-        }}
-      >
-        <option value="">{t('Choose one')}</option>
-        {inputs.map((input, index) => (
-          <option key={JSON.stringify(input)} value={index}>
-            {summarizeValue(input, 80, markdownToText)}
-          </option>
-        ))}
-      </Select>
-    </label>
+    <LabeledSelect
+      label={t('Input of an earlier run')}
+      value=""
+      options={[
+        { value: '', label: t('Choose one') },
+        ...inputs.map(input => ({ value: JSON.stringify(input), label: summarizeValue(input, 80, markdownToText) })),
+      ]}
+      onChange={json => onChoose(JSON.parse(json))}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { classNames } from '../../../components/class-names'
 import { FieldRow, Fields } from '../../../components/Field'
 import layout from '../../../components/layout.module.css'
 import { TextField } from '../../../components/TextField'
-import { localize, t } from '../../../language/active'
+import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import { withoutUndefined } from '../../../model/json'
 import { DEFAULT_LIMITS } from '../../../model/limits'
@@ -21,6 +21,7 @@ import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
 import { useViewServices } from '../../page/view-services'
 import lists from '../../parts/lists.module.css'
+import { Problem } from '../../parts/Problem'
 import { Answers } from './Answers'
 import { Description } from './Description'
 import { InputFields } from './InputFields'
@@ -34,15 +35,10 @@ import type { FaceProps } from './use-tool'
 export function FaceTab(props: FaceProps) {
   const { pipeline } = props
   const { editor } = useApp()
-  const problem = faceProblem(pipeline)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
     <div className={styles.sections} onBlur={() => editor.endCoalescing()}>
-      {problem && (
-        <p role="alert" className={layout.notice} data-status="error">
-          {localize(problem)}
-        </p>
-      )}
+      <Problem words={faceProblem(pipeline) ?? undefined} />
       <Identity {...props} />
       <InputFields {...props} />
       <OutputFields {...props} />

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
+import { LabeledSelect } from '../../../components/LabeledSelect'
 import layout from '../../../components/layout.module.css'
-import { Select } from '../../../components/Select'
 import { Tabs } from '../../../components/Tabs'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
@@ -38,16 +38,15 @@ export default function ToolDialog({ overlay }: OverlayProps<'tool'>) {
   return (
     <div className={styles.tool}>
       {pipelines.length > 1 && (
-        <label className={classNames(layout.cluster2, layout.small, layout.semibold)}>
-          {t('Pipeline')}
-          <Select value={pipeline.id} onChange={event => screen.setState({ pipelineId: event.target.value })}>
-            {pipelines.map(({ id, name, tool }) => (
-              <option key={id} value={id}>
-                {tool ? name || id : t('{pipeline} (no tool yet)', { pipeline: name || id })}
-              </option>
-            ))}
-          </Select>
-        </label>
+        <LabeledSelect
+          label={t('Pipeline')}
+          value={pipeline.id}
+          options={pipelines.map(({ id, name, tool }) => ({
+            value: id,
+            label: tool ? name || id : t('{pipeline} (no tool yet)', { pipeline: name || id }),
+          }))}
+          onChange={pipelineId => screen.setState({ pipelineId })}
+        />
       )}
       {!face && tab === 'try' ? (
         <TryTab key={pipeline.id} pipeline={pipeline} />
