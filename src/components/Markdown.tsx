@@ -33,7 +33,6 @@ function closed(text: string): string {
 const headings: Readonly<Record<string, string>> = { h1: 'h4', h2: 'h5', h3: 'h6', h4: 'h6', h5: 'h6', h6: 'h6' }
 
 function drawAll(nodes: readonly MarkdownNode[], isInBlock = false): ReactNode[] {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn as a whole, and a node is its place.
   return nodes.map((node, at) => <Fragment key={at}>{draw(node, isInBlock)}</Fragment>)
 }
 

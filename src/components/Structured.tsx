@@ -91,7 +91,6 @@ function Records({ rows, columns }: { rows: readonly JsonObject[]; columns: read
       </thead>
       <tbody>
         {rows.slice(0, MOST).map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a record is its place.
           <tr key={index}>
             {columns.map(column => (
               <td key={column}>{row[column] !== undefined && <Leaf value={row[column]} />}</td>
@@ -119,7 +118,6 @@ function Items({ items, depth }: { items: readonly JsonValue[]; depth: number })
   return (
     <ol>
       {items.slice(0, MOST).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
         <li key={index}>
           <Value value={item} depth={depth + 1} />
         </li>

@@ -18,7 +18,6 @@ export function Pie({ values, unit }: ChartOutput) {
       <svg aria-hidden="true" viewBox="-1.02 -1.02 2.04 2.04" className={styles.circle}>
         <Patterns id={id} />
         {slices.map(({ path }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
           <g key={at} data-hue={at % HUES}>
             <path d={path} className={styles.slice} />
             <path d={path} fill={`url(#${id}-${at % 3})`} className={styles.over} />
@@ -27,7 +26,6 @@ export function Pie({ values, unit }: ChartOutput) {
       </svg>
       <ul className={styles.legend}>
         {slices.map(({ label, value, share }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
           <li key={at}>
             <svg aria-hidden="true" viewBox="0 0 0.24 0.24" data-hue={at % HUES}>
               <rect width="0.24" height="0.24" className={styles.slice} />

@@ -35,7 +35,6 @@ function Chart({ chart }: { chart: ChartOutput }) {
           <caption>{title || t('Chart')}</caption>
           <tbody>
             {values.map(({ label, value }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two numbers may have one label.
               <tr key={at}>
                 <th scope="row">{label}</th>
                 <td>{formatValue(value, unit)}</td>
@@ -89,7 +88,6 @@ function Bars({ values, unit }: ChartOutput) {
       {values.map(({ label, value }, at) => {
         const end = percentOf(value, scale)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two bars may be called the same.
           <li key={at}>
             <span className={classNames(layout.shrink, layout.breakWords)}>{label}</span>
             <svg aria-hidden="true" className={styles.track}>

@@ -50,7 +50,6 @@ function Remembered({ nodeId, memory }: { nodeId: string; memory: StoredTurns })
     <Disclosure title={t('What it remembers')} count={turns.length}>
       <ol className={classNames(layout.stack2, layout.small, styles.remembered)}>
         {turns.map((turn, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: turns have no other name, and are never edited.
           <li key={index}>
             <strong>{turn.role === 'user' ? t('The person') : t('The model')}</strong> {wordsOf(turn)}
           </li>

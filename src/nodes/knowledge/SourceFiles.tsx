@@ -44,7 +44,6 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
       {config.documents.length > 0 && (
         <ul>
           {config.documents.map(({ name, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and none holds a state.
             <li key={index}>
               <FileText size={16} aria-hidden />
               <span className={classNames(layout.shrink, layout.breakWords, styles.fileName)}>

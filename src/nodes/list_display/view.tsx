@@ -15,7 +15,6 @@ function List({ title, items, ordered }: ListOutput) {
       {title && <h4 className={classNames(layout.large, layout.bold, layout.breakWords)}>{title}</h4>}
       <List className={styles.list}>
         {items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same.
           <li key={at}>{item}</li>
         ))}
       </List>

@@ -70,7 +70,6 @@ export function CountsTable({ bars, unit, words, lesson, question }: CountsTable
         >
           <ul>
             {shown.places.map((place, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same words may come twice; the list is replaced whole.
               <li key={index} {...words}>
                 <strong>{sourceName(place.source)}</strong> {place.before}
                 <mark>{place.piece.trim() || shownToken(place.piece, unit)}</mark>

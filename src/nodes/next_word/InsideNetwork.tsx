@@ -54,7 +54,6 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
         <ol className={styles.looks} dir="auto" translate="no">
           {tokens.map((token, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a token is its place in the text.
               key={index}
               style={{ '--look': `${Math.round(((looks[index] ?? 0) / peak) * 100)}%` } as React.CSSProperties}
               aria-label={t('{token}: {share}', {
@@ -86,7 +85,6 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
         </h4>
         <ol className={classNames(layout.stack1, styles.layers)}>
           {layers.map((guesses, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a layer is its place in the network.
             <li key={index}>
               <span>{nameOfLayer(index, isOfOneLayer)}</span>
               <span translate="no">

@@ -47,7 +47,6 @@ export function StepByStep({ control }: { control: NetworkControl }) {
           <ol className={classNames(layout.small, layout.figures, styles.numbers)}>
             {insight.numbers.map(({ before, after }, index) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place in the row.
                 key={index}
                 data-more={after > before || undefined}
                 style={

@@ -50,7 +50,6 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
         <legend className="unseen">{t('Brush')}</legend>
         {brushSizes.map((brush, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: two brushes may be of one size, and none ever moves.
             key={index}
             type="button"
             className={styles.pot}

@@ -16,7 +16,6 @@ function Stars({ score, max }: ScoreOutput) {
       {Array.from({ length: max }, (_, at) => {
         const full = Math.min(1, Math.max(0, score - at))
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place in the row.
           <span key={at} className={styles.star}>
             <Star absoluteStrokeWidth />
             {full > 0 && <Star className={styles.full} style={{ clipPath: `inset(0 ${(1 - full) * 100}% 0 0)` }} />}
@@ -76,7 +75,6 @@ function BlankStars() {
   return (
     <span className={styles.blank}>
       {['1.375rem', '1.875rem', '1.375rem'].map((size, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three that never change.
         <Star key={at} size={size} strokeDasharray="3 3" />
       ))}
     </span>

@@ -26,7 +26,6 @@ function Cells({ table: { title, columns, rows } }: { table: TableOutput }) {
           <tr>
             <th scope="col">{head}</th>
             {heads.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same.
               <th key={at} scope="col" data-number={rows.every(row => typeof row[at + 1] === 'number') || undefined}>
                 {column}
               </th>
@@ -35,11 +34,9 @@ function Cells({ table: { title, columns, rows } }: { table: TableOutput }) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
             <tr key={row}>
               <th scope="row">{printCell(name)}</th>
               {cells.map((cell, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
                 <td key={at} data-number={typeof cell === 'number' || undefined}>
                   {printCell(cell)}
                 </td>

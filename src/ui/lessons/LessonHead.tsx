@@ -30,7 +30,6 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
           {lesson.steps.map(({ title }, index) => {
             return (
               <button
-                // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place here.
                 key={index}
                 type="button"
                 aria-label={t('Step {number}: {title}{done, select, yes {, done} other {}}', {

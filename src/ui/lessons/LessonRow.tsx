@@ -107,7 +107,6 @@ function Dots({ total, done }: { total: number; done: number }) {
   return (
     <span className={styles.dots} aria-hidden>
       {Array.from({ length: total }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place.
         <i key={index} data-done={index < done || undefined} />
       ))}
     </span>

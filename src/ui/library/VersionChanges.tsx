@@ -34,7 +34,6 @@ export function VersionChanges({ version }: { version: Version }) {
               <code>{field}</code>{' '}
               {pieces.map(({ kind, text }, at) => {
                 const Part = kind === 'before' ? 'del' : kind === 'now' ? 'ins' : 'span'
-                // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place.
                 return <Part key={at}>{text}</Part>
               })}
             </dd>

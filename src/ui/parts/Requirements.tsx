@@ -29,7 +29,6 @@ export function Requirements({ verdict: { requirements }, asks }: RequirementsPr
       {requirements.length > 0 && !isQuestionAlone && (
         <ul ref={list} aria-label={t('To do')}>
           {requirements.map((requirement, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a requirement is nothing but its place.
             <li key={index} data-met={requirement.met || undefined}>
               <span className={classNames(layout.stack, layout.fixed, styles.tick)} aria-hidden>
                 {requirement.met && <Check size={14} strokeWidth={3.5} />}

@@ -33,7 +33,6 @@ export function MessageParts({ parts, inWords }: MessagePartsProps) {
   return (
     <ol className={layout.stack2}>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its place in the conversation.
         <li className={layout.shrink} key={index}>
           {inWords && part.message.role === 'tool' && !part.placeholder ? (
             <ResultInWords nodeId={part.nodeId} message={part.message} />

@@ -14,7 +14,6 @@ export function TokenText({ text, model }: { text: string; model: ReadingModel }
     <>
       <span className={styles.pieces}>
         {cut.pieces.map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text.
           <span key={index}>{piece}</span>
         ))}
       </span>

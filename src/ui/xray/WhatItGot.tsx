@@ -43,7 +43,6 @@ function FellOut({ truncated }: Pick<InferenceRound, 'truncated'>) {
       })}
     >
       {truncated.parts.map(({ nodeId, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the conversation.
         <Part key={index} nodeId={nodeId} placeholder>
           <s>
             <SentText text={text} />
@@ -64,7 +63,6 @@ const Told = memo(function Told({ context: { system, messages, tools } }: { cont
           <p className={styles.none}>{t('No system prompt.')}</p>
         ) : (
           system.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a text is its place in the prompt.
             <Part key={index} nodeId={part.nodeId}>
               <SentText text={part.text} />
             </Part>

@@ -27,7 +27,6 @@ function Today({ agenda }: { agenda: Agenda }) {
     <>
       <ol className={layout.stack2}>
         {agenda.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list.
           <li key={index}>
             <button
               type="button"

@@ -69,7 +69,6 @@ export function PrintSheet({ draft: { document, inputs }, recording, lines, link
         <section className={styles.notes}>
           <h4>{t('What I noticed')}</h4>
           {Array.from({ length: lines }, (_, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are all alike.
             <hr key={line} />
           ))}
         </section>

@@ -38,7 +38,6 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
               <h4>{t('What to ask')}</h4>
               <dl>
                 {teacher.ask.map(({ question, answer }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a question is nothing but its place.
                   <div key={index}>
                     <dt>{question}</dt>
                     {answer && <dd>{answer}</dd>}
@@ -54,7 +53,6 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
         <h4>{t('The steps')}</h4>
         <ol>
           {steps.map(({ title: step }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place here.
             <li key={index}>{step}</li>
           ))}
         </ol>
@@ -89,7 +87,6 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
       <h4>{title}</h4>
       <ul>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is nothing but its place.
           <li key={index}>{item}</li>
         ))}
       </ul>

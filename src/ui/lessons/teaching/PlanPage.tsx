@@ -21,7 +21,6 @@ export function PlanPage({ plan: { title, aim, parts } }: { plan: Plan }) {
         </thead>
         <tbody>
           {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place.
             <tr key={index}>
               <th scope="row">{startOf(parts, index)}</th>
               <td>

@@ -140,7 +140,6 @@ function Inside({ step, execution, events, input, output }: Omit<RowProps, 'now'
         </p>
       )}
       {step.outgoing?.map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows.
         <p key={index} className={classNames(layout.hint, lists.soft)}>
           {t('{method} {host}: {outcome}', {
             method: event.request.method,

@@ -10,12 +10,10 @@ export function SentContent({ parts }: { parts: readonly ContentPart[] }) {
     <div className={classNames(layout.stack3, styles.said)} data-words>
       {parts.map((part, index) =>
         part.type === 'text' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
           <p key={index} dir="auto" translate="no">
             {part.text}
           </p>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place.
           <Picture key={index} {...part} />
         ),
       )}

@@ -26,7 +26,6 @@ export function Columns({ table, targets, places, names, onChoose }: ColumnsProp
       <legend>{t('What each column is for')}</legend>
       {table.columns.map((head, column) => (
         <SelectField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; two may have one head.
           key={column}
           label={head}
           help={table.rows[0]?.[column] ? t('“{words}”', { words: inShort(table.rows[0][column]) }) : undefined}

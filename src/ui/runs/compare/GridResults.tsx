@@ -83,7 +83,6 @@ export function GridResults({ room }: { room: CompareState }) {
         const own = runs.filter(run => run.row === row && run.status !== 'failed' && run.status !== 'left')
         const values = own.flatMap(({ status, state }) => (status === 'done' ? (plain(answer, state) ?? []) : []))
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
           <section key={row} aria-label={localize(label)} className={styles.row}>
             <div className={classNames(layout.stack2, styles.side)}>
               {plan.rows.length > 1 && <h3>{localize(label)}</h3>}

@@ -165,12 +165,10 @@ function Outline({ plan }: { plan: BatchPlan }) {
   return (
     <div aria-hidden className={classNames(layout.stack3, layout.soft, styles.outline)}>
       {plan.rows.map(({ label }, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the plan.
         <div className={layout.stack1} key={row}>
           {plan.rows.length > 1 && <p>{localize(label)}</p>}
           <ul>
             {Array.from({ length: plan.times }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
               <li key={place} />
             ))}
           </ul>

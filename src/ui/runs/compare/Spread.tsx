@@ -100,7 +100,6 @@ function Line({ values, min, median, max }: { values: readonly number[]; min: nu
     <div className={styles.line}>
       <div aria-hidden>
         {values.map((value, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal numbers lie on each other.
           <i key={index} style={{ insetInlineStart: at(value) }} />
         ))}
         <b style={{ insetInlineStart: at(median) }} />

@@ -73,13 +73,11 @@ export function TableResults({ room }: { room: CompareState }) {
           <tr>
             <th scope="col">{t('Row')}</th>
             {table.columns.map((head, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one head.
               <th key={column} scope="col">
                 {head}
               </th>
             ))}
             {columns.map(({ title }, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two results may have one title.
               <th key={column} scope="col" data-result>
                 {localize(title)}
               </th>
@@ -94,14 +92,12 @@ export function TableResults({ room }: { room: CompareState }) {
                 <IncompleteMark run={run} />
               </th>
               {table.columns.map((_, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
                 <td key={column} translate="no">
                   {table.rows[run.row]?.[column]}
                 </td>
               ))}
               {columns.map(({ kind, values }, column) => (
                 <td
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
                   key={column}
                   translate={(values[run.row] ?? null) === null ? undefined : 'no'}
                   data-result

@@ -105,10 +105,7 @@ function Outline({ rows }: { rows: number }) {
       </p>
       <div aria-hidden>
         {Array.from({ length: Math.min(rows, mostDrawn) }, (_, row) =>
-          drawnColumns.map((side, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
-            <i key={`${row} ${column}`} data-side={side} />
-          )),
+          drawnColumns.map((side, column) => <i key={`${row} ${column}`} data-side={side} />),
         )}
       </div>
     </div>

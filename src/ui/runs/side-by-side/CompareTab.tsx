@@ -125,7 +125,6 @@ function Card({ card: { name, parts } }: { card: CardChange }) {
       {parts
         .filter(({ change }) => showsAll || change !== 'same')
         .map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the request, and holds no state.
           <tr key={index} data-same={part.change === 'same' || undefined}>
             <th scope="row">{part.what}</th>
             <td>
@@ -181,7 +180,6 @@ const tags = { same: 'span', before: 'del', now: 'ins' } as const
 function Pieces({ pieces }: { pieces: readonly DiffPiece[] }) {
   return pieces.map(({ kind, text }, index) => {
     const Tag = tags[kind]
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the text.
     return <Tag key={index}>{text}</Tag>
   })
 }

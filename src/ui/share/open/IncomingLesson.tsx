@@ -76,7 +76,6 @@ export function IncomingLesson({ onClose, incoming, plan }: IncomingLessonProps)
           </p>
           <ol className={styles.outline}>
             {plan.steps.map(({ title }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is nothing but its place here.
               <li key={index}>{title}</li>
             ))}
           </ol>

@@ -64,7 +64,6 @@ export default function ChecksDialog() {
             </h3>
             <ul className={layout.stack2}>
               {problems.map((problem, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same of one place.
                 <Row key={`${index} ${localize(problem.message)}`} problem={problem} names={names} onFix={fix} />
               ))}
             </ul>
