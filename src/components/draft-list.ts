@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { t } from '../language/active'
 
 /**
  * A list that is edited in one form and stored in another that cannot represent every state of editing: duplicate
@@ -21,10 +20,4 @@ export function useDraftList<Item, Stored>(
       return next
     },
   }
-}
-
-/** The problem of a name in a list, as a sentence, or undefined. */
-export function nameProblem(name: string, all: readonly { name: string }[]): string | undefined {
-  if (name.trim() === '') return t('Give it a name.')
-  return all.filter(other => other.name === name).length > 1 ? t('This name is used twice.') : undefined
 }

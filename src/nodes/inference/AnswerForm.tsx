@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import { nameProblem, useDraftList } from '../../components/draft-list'
-import { FieldRow } from '../../components/Field'
-import { ItemList } from '../../components/ItemList'
+import * as v from 'valibot'
 import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
-import { TextField } from '../../components/TextField'
 import { activeMessages, localize, t } from '../../language/active'
 import { msg } from '../../language/message'
+import type { NodeConfig } from '../../model/document'
 import type { JsonSchema, JsonValue } from '../../model/json'
 import { storedObject } from '../../model/stored-json'
+import { FormFields } from '../kit/FormFields'
+import { fieldsOfConfig } from '../kit/form-fields'
 import { JsonField } from '../kit/JsonField'
-import { type AnswerField, fieldsOfSchema, hiddenFields, schemaOfFields } from './answer-fields'
+import { nameProblem, setting } from '../kit/setting'
+import { fieldsOfSchema, hiddenFields, schemaOfFields } from './answer-fields'
 
 interface AnswerFormProps {
   /** A JSON Schema, or the text of an unfinished one; undefined for a text answer. */
@@ -27,6 +28,42 @@ const FORMS = [
   { value: 'fields', label: msg('Fields that you name') },
   { value: 'schema', label: msg('JSON of a schema') },
 ] as const
+
+const AnswerField = v.object({
+  name: setting(v.string(), {
+    label: msg('Field'),
+    verbatim: true,
+    placeholder: 'title',
+    problem: nameProblem,
+    row: 'field',
+  }),
+  type: setting(v.picklist(['text', 'number', 'yes-no', 'list']), {
+    label: msg('Kind'),
+    choices: { text: msg('Text'), number: msg('Number'), 'yes-no': msg('Yes or no'), list: msg('List of texts') },
+    row: 'field',
+  }),
+  meaning: setting(v.string(), { label: msg('Meaning'), placeholder: msg('What the model should put here') }),
+})
+
+/** The fields of an answer, which are stored as a JSON Schema. */
+const answerFields = fieldsOfConfig({
+  configSchema: v.looseObject({
+    fields: setting(v.any(), {
+      label: msg('Fields that you name'),
+      items: {
+        title: number => msg('Field {number}', { number }),
+        remove: number => msg('Remove field {number}', { number }),
+        add: msg('Add a field'),
+        fresh: () => ({ name: '', type: 'text', meaning: '' }),
+        stored: {
+          item: AnswerField,
+          read: schema => fieldsOfSchema(schema) ?? [],
+          write: fields => schemaOfFields(fields as unknown as v.InferOutput<typeof AnswerField>[]),
+        },
+      },
+    }),
+  }),
+})
 
 /** The form of the answer: text, a few fields, or JSON of any schema. */
 export function AnswerForm({ label, value, onChange, locked }: AnswerFormProps & { label: string }) {
@@ -48,7 +85,14 @@ export function AnswerForm({ label, value, onChange, locked }: AnswerFormProps &
         locked={locked}
         help={form === 'words' ? undefined : t('An answer that does not fit is sent back once.')}
       />
-      {form === 'fields' && <FieldList value={value} onChange={onChange} locked={locked} />}
+      {form === 'fields' && (
+        <FormFields
+          fields={answerFields}
+          value={{ fields: value } as NodeConfig}
+          onChange={({ fields }) => onChange(fields)}
+          isLocked={() => locked}
+        />
+      )}
       {form === 'schema' && (
         <JsonField
           label={t('Schema of the answer')}
@@ -97,60 +141,4 @@ function schemaProblem(value: JsonValue | undefined): string | undefined {
   return storedObject(value) === null
     ? t('A schema begins like this: {example}.', { example: '{ "type": "object", "properties": { … } }' })
     : undefined
-}
-
-const TYPES = [
-  { value: 'text', label: msg('Text') },
-  { value: 'number', label: msg('Number') },
-  { value: 'yes-no', label: msg('Yes or no') },
-  { value: 'list', label: msg('List of texts') },
-] as const
-
-function FieldList({ value, onChange, locked }: AnswerFormProps) {
-  const { items, withItems } = useDraftList<AnswerField, JsonValue | undefined>(
-    value,
-    stored => fieldsOfSchema(stored) ?? [],
-    (fields): JsonSchema => schemaOfFields(fields),
-  )
-  return (
-    <ItemList<AnswerField>
-      title={number => t('Field {number}', { number })}
-      remove={number => t('Remove field {number}', { number })}
-      add={t('Add a field')}
-      items={items}
-      onChange={fields => onChange(withItems(fields))}
-      fresh={{ name: '', type: 'text', meaning: '' }}
-      locked={locked}
-    >
-      {(field, change) => (
-        <>
-          <FieldRow>
-            <TextField
-              label={t('Field')}
-              verbatim
-              value={field.name}
-              onChange={name => change({ name: name ?? '' })}
-              error={nameProblem(field.name, items)}
-              placeholder="title"
-              locked={locked}
-            />
-            <SelectField
-              label={t('Kind')}
-              value={field.type}
-              options={TYPES.map(({ value, label }) => ({ value, label: localize(label) }))}
-              onChange={type => change({ type })}
-              locked={locked}
-            />
-          </FieldRow>
-          <TextField
-            label={t('Meaning')}
-            value={field.meaning}
-            onChange={meaning => change({ meaning: meaning ?? '' })}
-            placeholder={t('What the model should put here')}
-            locked={locked}
-          />
-        </>
-      )}
-    </ItemList>
-  )
 }

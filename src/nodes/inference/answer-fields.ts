@@ -3,11 +3,11 @@ import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '
 export { hiddenFields } from '../../engine/tools/structured-output'
 
 /** One field of an answer, edited without a JSON Schema. */
-export interface AnswerField {
-  name: string
+type AnswerField = {
+  name?: string
   type: AnswerFieldType
   /** Its description for the model. */
-  meaning: string
+  meaning?: string
 }
 
 type AnswerFieldType = 'text' | 'number' | 'yes-no' | 'list'
@@ -23,7 +23,7 @@ const schemas: Record<AnswerFieldType, JsonSchema> = {
 export function schemaOfFields(fields: readonly AnswerField[]): JsonSchema {
   const properties: JsonObject = {}
   for (const { name, type, meaning } of fields) {
-    if (name.trim() === '') continue
+    if (!name?.trim()) continue
     properties[name] = meaning ? { ...schemas[type], description: meaning } : schemas[type]
   }
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }

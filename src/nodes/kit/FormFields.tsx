@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { classNames } from '../../components/class-names'
 import { Disclosure } from '../../components/Disclosure'
+import { useDraftList } from '../../components/draft-list'
 import { Field, type FieldProps, FieldRow } from '../../components/Field'
 import { ItemList } from '../../components/ItemList'
 import { ListField } from '../../components/ListField'
@@ -191,11 +192,11 @@ function SchemaControl(props: FormControlProps & { path: string; near: Neighborh
     )
     return setting.label === '' ? parts : <Group label={common.label} help={help} parts={parts} />
   }
-  if (shape.type === 'any') return <AnyJson {...common} value={value} onChange={onChange} />
+  if (shape.type === 'any' && control !== 'text') return <AnyJson {...common} value={value} onChange={onChange} />
   return (
     <TextField
       {...common}
-      value={value as string | undefined}
+      value={printStoredJson(value)}
       onChange={onChange}
       verbatim={verbatim}
       maxLength={setting.maxLength}
@@ -246,16 +247,21 @@ function Choice({ field: { setting, shape }, value, onChange, ...common }: PartP
 /** A list of items with fields. */
 function Items({ field, value, onChange, locked = false, card, path, help }: PartProps & FormControlProps) {
   const { label, items: words } = field.setting
+  const isOptional = field.shape.isOptional
+  const { items, withItems } = useDraftList<JsonObject, JsonValue | undefined>(
+    value,
+    stored => (words?.stored?.read(stored) ?? (Array.isArray(stored) ? stored : [])) as JsonObject[],
+    all => (words?.stored ? words.stored.write(all) : all.length === 0 && isOptional ? undefined : all),
+  )
   if (!words) return null
-  const items = (Array.isArray(value) ? value : []) as JsonObject[]
   const list = (
     <ItemList<JsonObject>
       title={number => localize(words.title(number))}
       remove={number => localize(words.remove(number))}
       add={localize(words.add)}
       items={items}
-      onChange={changed => onChange(changed.length === 0 && field.shape.isOptional ? undefined : changed)}
-      fresh={words.fresh(items) as JsonObject}
+      onChange={changed => onChange(withItems(changed))}
+      fresh={words.fresh(items as never) as JsonObject}
       locked={locked}
     >
       {(item, change) => (

@@ -5,7 +5,6 @@ import type { NodeType } from '../../model/node-type'
 import type { EditorProps, NodeView } from '../view'
 import { FormFields } from './FormFields'
 import { fieldsOfConfig } from './form-fields'
-import { PrefilledFields } from './PrefilledFields'
 
 interface SettingsFormProps extends EditorProps {
   type: NodeType
@@ -29,7 +28,7 @@ export function SettingsForm({ type, view, onChange, isLocked, ...editor }: Sett
     value: config,
     onChange: (patch: object) => onChange(patch),
     isLocked,
-    card: { ...editor, controls: { prefilled: PrefilledFields, ...view.controls }, templates },
+    card: { ...editor, controls: view.controls, templates },
   }
   const rare = fields.filter(({ setting }) => setting.isRare)
   return (

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type LocalizedText, msg } from '../../language/message'
-import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../model/json'
+import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue, jsonAsText } from '../../model/json'
 import type { NodeType } from '../../model/node-type'
-import type { Setting } from './setting'
+import { nameProblem, type Setting, setting } from './setting'
 
 /** A field of a form: what it holds, and how it is edited. */
 export interface FormField {
@@ -23,7 +23,7 @@ export interface Shape {
   min?: number | undefined
   max?: number | undefined
   /** The fields of an object, or of each item of a list. */
-  fields?: readonly FormField[]
+  fields?: readonly FormField[] | undefined
   /** What is in a list of values. */
   item?: FormField
   /** The value of a new item of a list. */
@@ -84,8 +84,13 @@ function shapeOfEntry(entry: SchemaPart, setting: Setting): Shape {
     whole: inner.pipe?.some(({ type }) => type === 'integer') ?? false,
     min: numberOf('min_value'),
     max: numberOf('max_value'),
-    ...(setting.fields && { fields: fieldsOfEntries(inner.item ?? inner, setting.fields) }),
+    fields: fieldsOfItem(inner, setting),
   }
+}
+
+function fieldsOfItem(inner: SchemaPart, { items, fields }: Setting): readonly FormField[] | undefined {
+  if (items?.stored) return fieldsOfEntries(items.stored.item as unknown as SchemaPart)
+  return fields && fieldsOfEntries(inner.item ?? inner, fields)
 }
 
 /** The fields of the arguments that a JSON Schema describes, in its order. */
@@ -148,29 +153,54 @@ function emptyValue({ type, default: usual }: JsonSchema): JsonValue {
   return empties[String(type)] ?? ''
 }
 
+/** An argument that a person set. Its text is converted to the type of the schema when the tool is called. */
+const FilledInArgument = v.object({
+  name: setting(v.string(), { label: msg('Argument'), problem: nameProblem, row: 'argument' }),
+  value: setting(v.string(), { label: msg('Value'), placeholder: '{{vars.mood}}', row: 'argument' }),
+})
+
 /**
  * Common fields of nodes with a tool: the name that becomes part of the tool's name, the caption, and filled-in
- * arguments.
+ * arguments, which are hidden from the model.
  */
-const namingFields: readonly FormField[] = [
-  {
-    name: 'name',
-    setting: {
+const namingFields = fieldsOfEntries(
+  v.object({
+    name: setting(v.optional(v.string()), {
       label: msg('Name'),
       verbatim: true,
       help: msg('Part of the tool’s name, so the model sees it.'),
       row: 'naming',
-    },
-    shape: { type: 'text', isOptional: true },
-  },
-  {
-    name: 'label',
-    setting: {
+    }),
+    label: setting(v.optional(v.string()), {
       label: msg('Label'),
       help: msg('A title above the result. The model does not see it.'),
       row: 'naming',
-    },
-    shape: { type: 'text', isOptional: true },
-  },
-  { name: 'prefilled', setting: { label: msg('Filled-in arguments') }, shape: { type: 'any', isOptional: true } },
-]
+    }),
+    prefilled: setting(v.optional(v.record(v.string(), v.any())), {
+      label: msg('Filled-in arguments'),
+      help: msg('You set these. The model does not see them. A value can be a template.'),
+      items: {
+        title: number => msg('Argument {number}', { number }),
+        remove: number => msg('Remove argument {number}', { number }),
+        add: msg('Add an argument'),
+        fresh: () => ({ name: '', value: '' }),
+        isFolded: true,
+        stored: {
+          item: FilledInArgument,
+          read: stored =>
+            Object.entries(isJsonObject(stored) ? stored : {}).map(([name, value]) => ({
+              name,
+              value: jsonAsText(value),
+            })),
+          write: items => byName(items, ({ value = '' }) => value),
+        },
+      },
+    }),
+  }) as unknown as SchemaPart,
+)
+
+/** The items of a list as an object by their names; undefined for none. Those without a name are left out. */
+export function byName(items: readonly JsonObject[], read: (item: JsonObject) => JsonValue): JsonObject | undefined {
+  const named = items.filter(({ name }) => String(name ?? '').trim() !== '')
+  return named.length > 0 ? Object.fromEntries(named.map(item => [String(item.name), read(item)])) : undefined
+}

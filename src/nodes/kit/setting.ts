@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LocalizedText } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import type { NodeConfig } from '../../model/document'
 import type { JsonObject, JsonValue } from '../../model/json'
 
@@ -13,7 +13,7 @@ export interface Setting<Value = unknown> {
   help?: LocalizedText | ((config: NodeConfig) => LocalizedText)
   placeholder?: LocalizedText
   /** Instead of the control that follows from the schema. `naming`: the fields that all tools have. */
-  control?: 'lines' | 'code' | 'json' | 'model' | 'naming' | 'slider' | 'color'
+  control?: 'text' | 'lines' | 'code' | 'json' | 'model' | 'naming' | 'slider' | 'color'
   /** Labels of the choices, by value. Absent for a list of values: the values. */
   choices?: Readonly<Record<Extract<Value, string | number>, LocalizedText>>
   /** Label of the choice that leaves the field out. */
@@ -42,6 +42,8 @@ export interface Setting<Value = unknown> {
     fresh(items: Value): ItemOf<Value>
     /** Whether the list folds. */
     isFolded?: boolean
+    /** For a list that is stored as something else, such as an object by name: its items, and both ways. */
+    stored?: StoredItems
   }
   /** Names that templates of the text know besides those of the document. */
   names?: readonly { name: string; hint: LocalizedText }[]
@@ -55,6 +57,14 @@ export interface Setting<Value = unknown> {
   when?(near: Neighborhood['object']): boolean
 }
 
+/** Items that cannot be stored while they are edited, as two of one name, are kept as they were typed. */
+interface StoredItems {
+  /** The fields of an item, each with its setting. */
+  item: v.GenericSchema
+  read(stored: JsonValue | undefined): JsonObject[]
+  write(items: readonly JsonObject[]): JsonValue | undefined
+}
+
 /** What a field is a part of. */
 export interface Neighborhood {
   /** The config, or an object in it. */
@@ -63,7 +73,7 @@ export interface Neighborhood {
   items: readonly JsonObject[]
 }
 
-type ItemOf<Value> = NonNullable<Value> extends readonly (infer Item)[] ? Item : never
+type ItemOf<Value> = NonNullable<Value> extends readonly (infer Item)[] ? Item : JsonObject
 
 type FieldName<Value> = Extract<
   keyof (NonNullable<Value> extends readonly (infer Item)[] ? Item : NonNullable<Value>),
@@ -76,6 +86,15 @@ export function setting<const Schema extends v.GenericSchema>(
   setting: Setting<v.InferOutput<Schema>>,
 ): Schema {
   return v.pipe(schema, v.metadata({ setting })) as unknown as Schema
+}
+
+/** What is wrong with the name of an item, which no other item of its list may have. */
+export function nameProblem(
+  name: JsonValue | undefined,
+  { items }: { items: readonly { name?: JsonValue }[] },
+): LocalizedText | null {
+  if (!String(name ?? '').trim()) return msg('Give it a name.')
+  return items.filter(item => item.name === name).length > 1 ? msg('This name is used twice.') : null
 }
 
 /**

@@ -3,6 +3,7 @@ import { msg } from '../../language/message'
 import type { NodeConfig } from '../../model/document'
 import type { NodeProblem, NodeType } from '../../model/node-type'
 import { isComplete, type RouterConfig, Rule } from '../../model/router'
+import { conditionSettings } from '../kit/condition-settings'
 import { configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
 import { setting } from '../kit/setting'
@@ -24,7 +25,17 @@ const fields = {
   }),
   model: modelField(byModel),
   maxTokens: maxTokensField(byModel),
-  rules: setting(v.optional(v.array(Rule), []), { label: msg('Rules'), when: byRules }),
+  rules: setting(v.optional(v.array(Rule), []), {
+    label: msg('Rules'),
+    items: {
+      title: number => msg('Rule {number}', { number }),
+      remove: number => msg('Remove rule {number}', { number }),
+      add: msg('Add a rule'),
+      fresh: () => ({ expression: '', target: '' }),
+    },
+    fields: { ...conditionSettings(msg('If')), target: { label: msg('Go to') } },
+    when: byRules,
+  }),
   /** The target when no rule matches. */
   otherwise: setting(v.optional(v.string()), { label: msg('Otherwise go to'), when: byRules }),
 }

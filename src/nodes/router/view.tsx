@@ -10,7 +10,7 @@ import { modelName } from '../kit/model-name'
 import { workView } from '../kit/outputs'
 import { UsageLine } from '../kit/UsageLine'
 import type { NodeView } from '../view'
-import { Otherwise, RuleFields } from './RuleFields'
+import { targetField } from './target-field'
 import styles from './view.module.css'
 
 /** A fork. */
@@ -30,7 +30,7 @@ const view: NodeView<RouterConfig> = {
     message: 'if else condition branch choose switch decide',
     context: 'other words that find the card “Router”',
   }),
-  controls: { rules: RuleFields, otherwise: Otherwise },
+  controls: { 'rules.target': targetField(msg('please choose')), otherwise: targetField(msg('the last one')) },
   summary({ mode, model, rules }) {
     if (mode === 'rules') return t('{count, plural, one {# rule} other {# rules}}', { count: rules.length })
     return t('asks {model}', { model: modelName(model) })

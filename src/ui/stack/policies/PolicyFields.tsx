@@ -1,127 +1,116 @@
+import * as v from 'valibot'
 import { useStore } from 'zustand'
-import { CheckField } from '../../../components/CheckField'
 import { Disclosure } from '../../../components/Disclosure'
-import { FieldRow, Fields } from '../../../components/Field'
-import { NumberField } from '../../../components/NumberField'
-import { SelectField } from '../../../components/SelectField'
+import { Fields } from '../../../components/Field'
 import { t } from '../../../language/active'
 import { msg } from '../../../language/message'
-import type { Policy } from '../../../model/document'
-import { ConditionFields } from '../../../nodes/kit/ConditionFields'
-import { Templates } from '../../../nodes/kit/Templates'
+import type { NodeConfig, Policy } from '../../../model/document'
+import { conditionSettings } from '../../../nodes/kit/condition-settings'
+import { FormFields } from '../../../nodes/kit/FormFields'
+import { fieldsOfConfig } from '../../../nodes/kit/form-fields'
+import { setting } from '../../../nodes/kit/setting'
 import { findNode } from '../../../store/document/draft'
 import { setPolicy } from '../../../store/document/edits-tool'
 import { useApp } from '../../page/app-context'
 import { useViewServices } from '../../page/view-services'
 
-type Condition = NonNullable<Policy['condition']>
+const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(least), v.maxValue(most))
 
-const onErrorChoices = () =>
-  [
-    { value: 'fail_pipeline', label: t('Stop the pipeline') },
-    { value: 'continue', label: t('Go on without it') },
-    { value: 'skip_remaining', label: t('Skip what is below') },
-  ] as const
+/** A policy as it is edited: retries are two numbers, and the wait before them is in seconds. */
+const form = v.looseObject({
+  onError: setting(v.optional(v.picklist(['continue', 'skip_remaining'])), {
+    label: msg('If it fails'),
+    none: msg('Stop the pipeline'),
+    choices: { continue: msg('Go on without it'), skip_remaining: msg('Skip what is below') },
+  }),
+  maxRetries: setting(v.optional(v.pipe(within(0, 10), v.integer())), {
+    label: msg('Try again'),
+    placeholder: '0',
+    help: msg('How many times.'),
+    row: 'times',
+  }),
+  wait: setting(v.optional(within(0, 600)), {
+    label: msg('Wait before'),
+    step: 0.5,
+    placeholder: '1',
+    help: msg('In seconds. It doubles each time.'),
+    row: 'times',
+    when: ({ maxRetries }) => maxRetries !== undefined,
+  }),
+  timeoutSeconds: setting(v.optional(within(1, 86_400)), {
+    label: msg('Longest time'),
+    placeholder: '300',
+    help: msg('In seconds.'),
+    row: 'times',
+  }),
+  isSkipped: setting(v.boolean(), { label: msg('Skip it sometimes') }),
+  condition: setting(
+    v.looseObject({
+      skipWhen: v.picklist(['truthy', 'falsy']),
+      expression: v.string(),
+      op: v.any(),
+      value: v.any(),
+    }),
+    {
+      label: '',
+      fields: {
+        skipWhen: {
+          label: msg('When'),
+          choices: {
+            truthy: msg('Skip the card when this is true'),
+            falsy: msg('Skip the card when this is not true'),
+          },
+        },
+        ...conditionSettings(msg({ message: 'This', note: 'A field: what is compared in a condition.' })),
+      },
+      when: ({ isSkipped }) => isSkipped === true,
+    },
+  ),
+})
+const fields = fieldsOfConfig({ configSchema: form })
 
-const skipWhenChoices = () =>
-  [
-    { value: 'truthy', label: t('Skip the card when this is true') },
-    { value: 'falsy', label: t('Skip the card when this is not true') },
-  ] as const
-
-const usual: Condition = { type: 'expression', expression: '', skipWhen: 'falsy' }
-const noRetry = { maxRetries: 0, backoffMs: 1000 }
+const usual: NonNullable<Policy['condition']> = { type: 'expression', expression: '', skipWhen: 'falsy' }
 
 /** A card's policy: failure handling, retries, timeout and condition. */
 export function PolicyFields({ nodeId, locked }: { nodeId: string; locked: boolean }) {
   const { editor } = useApp()
   const services = useViewServices()
   const policy = useStore(editor, state => findNode(state.draft.document, nodeId)?.node.policy) ?? {}
-  const { onError = 'fail_pipeline', retry, timeoutSeconds, condition } = policy
-  const change = (patch: { [Field in keyof Policy]?: Policy[Field] | undefined }) =>
-    editor.edit(draft => setPolicy(draft, nodeId, patch), {
-      label: msg('Changed what happens around a card'),
-      coalesce: `policy ${nodeId} ${Object.keys(patch).join(' ')}`,
-    })
-  const changeRetry = (patch: { maxRetries?: number | undefined; backoffMs?: number | undefined }) => {
-    const { maxRetries = 0, backoffMs = 1000 } = { ...noRetry, ...retry, ...patch }
-    change({ retry: maxRetries > 0 ? { maxRetries, backoffMs } : undefined })
+  const { onError, retry, condition, ...rest } = policy
+  const value = {
+    ...rest,
+    onError: onError === 'fail_pipeline' ? undefined : onError,
+    maxRetries: retry?.maxRetries,
+    wait: retry && retry.backoffMs / 1000,
+    isSkipped: condition !== undefined,
+    condition,
+  }
+  const change = (patch: Partial<typeof value>) => {
+    const { maxRetries = 0, wait = 1, isSkipped, ...changed } = { ...value, ...patch }
+    editor.edit(
+      draft =>
+        setPolicy(draft, nodeId, {
+          ...changed,
+          retry: maxRetries > 0 ? { maxRetries, backoffMs: wait * 1000 } : undefined,
+          condition: isSkipped ? { ...usual, ...changed.condition } : undefined,
+        }),
+      {
+        label: msg('Changed what happens around a card'),
+        coalesce: `policy ${nodeId} ${Object.keys(patch).join(' ')}`,
+      },
+    )
   }
   return (
     <Disclosure title={t('If it fails…')} count={Object.keys(policy).length}>
       <Fields>
-        <SelectField
-          label={t('If it fails')}
-          value={onError}
-          options={onErrorChoices()}
-          onChange={value => change({ onError: value === 'fail_pipeline' ? undefined : value })}
-          locked={locked}
+        <FormFields
+          fields={fields}
+          value={value as unknown as NodeConfig}
+          onChange={change}
+          isLocked={() => locked}
+          card={{ nodeId, config: {}, services }}
         />
-        <FieldRow>
-          <NumberField
-            label={t('Try again')}
-            value={retry?.maxRetries}
-            onChange={maxRetries => changeRetry({ maxRetries })}
-            min={0}
-            max={10}
-            whole
-            placeholder="0"
-            locked={locked}
-            help={t('How many times.')}
-          />
-          {retry && (
-            <NumberField
-              label={t('Wait before')}
-              value={retry.backoffMs / 1000}
-              onChange={seconds => changeRetry({ backoffMs: seconds === undefined ? undefined : seconds * 1000 })}
-              min={0}
-              max={600}
-              step={0.5}
-              placeholder="1"
-              locked={locked}
-              help={t('In seconds. It doubles each time.')}
-            />
-          )}
-          <NumberField
-            label={t('Longest time')}
-            value={timeoutSeconds}
-            onChange={seconds => change({ timeoutSeconds: seconds })}
-            min={1}
-            max={86_400}
-            placeholder="300"
-            locked={locked}
-            help={t('In seconds.')}
-          />
-        </FieldRow>
-        <CheckField
-          label={t('Skip it sometimes')}
-          checked={condition !== undefined}
-          onChange={checked => change({ condition: checked ? usual : undefined })}
-          locked={locked}
-        />
-        {condition && (
-          <Templates names={() => services.readable?.(nodeId) ?? []}>
-            <SelectField
-              label={t('When')}
-              value={condition.skipWhen}
-              options={skipWhenChoices()}
-              onChange={skipWhen => change({ condition: { ...condition, skipWhen } })}
-              locked={locked}
-            />
-            <ConditionFields
-              label={t({ message: 'This', note: 'A field: what is compared in a condition.' })}
-              condition={condition}
-              onChange={patch => change({ condition: merged(condition, patch) })}
-              locked={locked}
-            />
-          </Templates>
-        )}
       </Fields>
     </Disclosure>
   )
-}
-
-function merged(condition: Condition, patch: object): Condition {
-  const entries = Object.entries({ ...condition, ...patch }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as Condition
 }

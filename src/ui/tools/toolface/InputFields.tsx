@@ -12,9 +12,9 @@ import { type MessageDescriptor, msg } from '../../../language/message'
 import { isJsonObject, type JsonSchema, type JsonValue } from '../../../model/json'
 import { readStoredJson } from '../../../model/stored-json'
 import { JsonField } from '../../../nodes/kit/JsonField'
+import { nameProblem } from '../../../nodes/kit/setting'
 import { INPUT_TYPES, type InputField, inputFields, withInputFields } from '../../../toolkit/input-fields'
 import { printVariable, readVariable } from '../../page/cards/variable-text'
-import { ItemName } from './ItemName'
 import { Section } from './Section'
 import styles from './Tool.module.css'
 import type { FaceProps } from './use-tool'
@@ -110,7 +110,12 @@ function Rows({ schema, onChange }: SchemaProps) {
       {(field, change) => (
         <>
           <FieldRow>
-            <ItemName of={field} all={items} onChange={change} />
+            <TextField
+              label={t('Name')}
+              value={field.name}
+              onChange={(name = '') => change({ name })}
+              error={localize(nameProblem(field.name, { items }) ?? '') || undefined}
+            />
             <SelectField
               label={t('Type')}
               value={field.type}

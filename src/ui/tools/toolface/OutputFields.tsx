@@ -1,90 +1,73 @@
-import { useCallback } from 'react'
-import { CheckField } from '../../../components/CheckField'
-import { useDraftList } from '../../../components/draft-list'
-import { FieldRow } from '../../../components/Field'
-import { ItemList } from '../../../components/ItemList'
-import { TextField } from '../../../components/TextField'
+import * as v from 'valibot'
 import { t } from '../../../language/active'
-import type { JsonObject } from '../../../model/json'
-import { Templates } from '../../../nodes/kit/Templates'
+import { msg } from '../../../language/message'
+import type { NodeConfig } from '../../../model/document'
+import { isJsonObject, type JsonObject } from '../../../model/json'
+import { FormFields } from '../../../nodes/kit/FormFields'
+import { byName, fieldsOfConfig } from '../../../nodes/kit/form-fields'
+import { nameProblem, setting } from '../../../nodes/kit/setting'
 import { readableIn } from '../../../store/document/readable'
 import { useApp } from '../../page/app-context'
-import { ItemName } from './ItemName'
+import { useViewServices } from '../../page/view-services'
 import { Section } from './Section'
 import type { FaceProps } from './use-tool'
 
-interface OutputField {
-  name: string
-  source: string
-  description: string
-}
+const OutputField = v.object({
+  name: setting(v.string(), { label: msg('Name'), problem: nameProblem, row: 'output' }),
+  source: setting(v.string(), {
+    label: msg('Where from'),
+    placeholder: '{{steps.search.output.results}}',
+    names: [],
+    row: 'output',
+  }),
+  description: setting(v.string(), { label: msg('What it means') }),
+})
 
-type Fields = Record<string, { source: string; description?: string }>
+const form = v.looseObject({
+  fields: setting(v.any(), {
+    label: msg('What it gives'),
+    items: {
+      title: number => msg('Output {number}', { number }),
+      remove: number => msg('Remove output {number}', { number }),
+      add: msg('Add an output'),
+      fresh: () => ({ name: '', source: '', description: '' }),
+      stored: {
+        item: OutputField,
+        read: stored =>
+          Object.entries(isJsonObject(stored) ? stored : {}).map(([name, field]) => ({
+            name,
+            ...(field as JsonObject),
+          })),
+        write: items =>
+          byName(items, ({ source = '', description }) => ({ source, ...(description && { description }) })) ?? {},
+      },
+    },
+  }),
+  includeMeta: setting(v.boolean(), {
+    label: msg('Say how each step went'),
+    help: msg('Its status, its time and its cost, beside the output.'),
+  }),
+})
+const fields = fieldsOfConfig({ configSchema: form })
 
 /** The output of a tool: fields, each with a template. */
 export function OutputFields({ pipeline, face, onChange }: FaceProps) {
   const { editor, runner, nodeTypes } = useApp()
-  const { fields, includeMeta } = face.outputMapping ?? { fields: {}, includeMeta: true }
-  const keep = (kept: Fields, withMeta: boolean) => {
-    const isUsual = Object.keys(kept).length === 0 && withMeta
-    const mapping: JsonObject = { fields: kept as unknown as JsonObject, includeMeta: withMeta }
-    onChange({ outputMapping: isUsual ? undefined : mapping })
+  const services = useViewServices()
+  const mapping = face.outputMapping ?? { fields: {}, includeMeta: true }
+  const readable = () => readableIn(editor.getState().draft.document, nodeTypes, pipeline.id, runner.getState())
+  const keep = (changed: typeof mapping) => {
+    const isUsual = Object.keys(changed.fields).length === 0 && changed.includeMeta
+    onChange({ outputMapping: isUsual ? undefined : (changed as unknown as JsonObject) })
   }
-  const { items, withItems } = useDraftList<OutputField, Fields>(fields, read, write)
-  const names = useCallback(
-    () => readableIn(editor.getState().draft.document, nodeTypes, pipeline.id, runner.getState()),
-    [editor, nodeTypes, pipeline.id, runner],
-  )
   return (
     <Section title={t('What it gives')} hint={t('If empty, it gives its last reply and what its cards show.')}>
-      <ItemList<OutputField>
-        title={number => t('Output {number}', { number })}
-        remove={number => t('Remove output {number}', { number })}
-        add={t('Add an output')}
-        items={items}
-        onChange={changed => keep(withItems(changed), includeMeta)}
-        fresh={{ name: '', source: '', description: '' }}
-        locked={false}
-      >
-        {(field, change) => (
-          <>
-            <FieldRow>
-              <ItemName of={field} all={items} onChange={change} />
-              <Templates names={names}>
-                <TextField
-                  label={t('Where from')}
-                  value={field.source}
-                  onChange={(source = '') => change({ source })}
-                  placeholder="{{steps.search.output.results}}"
-                />
-              </Templates>
-            </FieldRow>
-            <TextField
-              label={t('What it means')}
-              value={field.description}
-              onChange={(description = '') => change({ description })}
-            />
-          </>
-        )}
-      </ItemList>
-      <CheckField
-        label={t('Say how each step went')}
-        checked={includeMeta}
-        onChange={checked => keep(fields, checked)}
-        help={t('Its status, its time and its cost, beside the output.')}
+      <FormFields
+        fields={fields}
+        value={mapping as unknown as NodeConfig}
+        onChange={patch => keep({ ...mapping, ...patch } as typeof mapping)}
+        card={{ nodeId: pipeline.id, config: {}, services: { ...services, readable } }}
       />
     </Section>
-  )
-}
-
-function read(fields: Fields): OutputField[] {
-  return Object.entries(fields).map(([name, { source, description = '' }]) => ({ name, source, description }))
-}
-
-function write(items: readonly OutputField[]): Fields {
-  return Object.fromEntries(
-    items
-      .filter(({ name }) => name.trim() !== '')
-      .map(({ name, source, description }) => [name, { source, ...(description !== '' && { description }) }]),
   )
 }

@@ -116,12 +116,12 @@ it('shows an error response as callers get it, and each step in it', async () =>
 
 it('keeps what happens around a card: errors, tries, time and a condition', async () => {
   const { user, node } = await page(plain())
-  await user.selectOptions(screen.getByLabelText('If it fails'), 'skip_remaining')
+  await user.selectOptions(screen.getByLabelText('If it fails'), 'Skip what is below')
   await user.type(screen.getByLabelText('Try again'), '2')
   await user.type(screen.getByLabelText('Longest time'), '9')
   await user.click(screen.getByLabelText('Skip it sometimes'))
   await user.type(screen.getByLabelText('This'), '{{{{input.word}}')
-  await user.selectOptions(screen.getByLabelText('Test'), '==')
+  await user.selectOptions(screen.getByLabelText('Test'), 'is')
   await user.type(screen.getByLabelText('Value'), 'no')
   expect(node()?.policy).toEqual({
     onError: 'skip_remaining',
