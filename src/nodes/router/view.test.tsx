@@ -60,7 +60,7 @@ it('shows the way, why, and what it took', () => {
     route: { ...place, type: 'route', selectedRoute: 'p1', selectedPath, reason: 'p1' },
     output,
   })
-  for (const part of ['Sales', 'The model named it: p1', 'claude · 1,420 tokens in, 8 out · $0.0044']) {
+  for (const part of ['Sales', 'The model named it: p1', 'claude · 1,428 tokens: read 1,420, wrote 8 · $0.0044']) {
     expect(shownResult().textContent).toContain(part)
   }
 })
