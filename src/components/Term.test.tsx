@@ -45,6 +45,40 @@ it('explains a word by a press of a mouse or a finger, by the keyboard, and no l
   expect(isExplained()).toBe(false)
 })
 
+it('no longer explains a word under the pointer once a dialog takes the focus, nor a word below a dialog', () => {
+  vi.useFakeTimers()
+  render(
+    <>
+      <Term id="token">3 tokens</Term>
+      <dialog>
+        <button type="button">in the dialog</button>
+      </dialog>
+    </>,
+  )
+  const word = screen.getByRole('button', { name: '3 tokens' })
+  const dialog = document.querySelector('dialog') as HTMLDialogElement
+  const rest = () => {
+    fireEvent.pointerEnter(word)
+    vi.runAllTimers()
+  }
+  rest()
+  expect(isExplained()).toBe(true)
+  // jsdom has no modal dialogs.
+  const all = document.querySelectorAll.bind(document)
+  vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
+    all(selector === 'dialog:modal' ? 'dialog[open]' : selector),
+  )
+  dialog.open = true
+  screen.getByRole('button', { name: 'in the dialog' }).focus()
+  expect(isExplained()).toBe(false)
+  rest()
+  expect(isExplained()).toBe(false)
+  dialog.open = false
+  rest()
+  expect(isExplained()).toBe(true)
+  vi.useRealTimers()
+})
+
 it('explains the word that names a field, and still names the field', () => {
   render(
     <Field label="Tokens" term="token">

@@ -19,20 +19,25 @@ export function useTip<Anchor extends HTMLElement>({ byPress = false }: { byPres
   const hide = () => {
     clearTimeout(timer.current)
     removeEventListener('keydown', hideByEscape, true)
-    removeEventListener('pointerdown', hideByPress, true)
+    removeEventListener('pointerdown', hide, true)
+    removeEventListener('focusin', hide, true)
     if (tip.current?.matches(':popover-open')) tip.current.hidePopover()
   }
   const hideByEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') hide()
   }
-  const hideByPress = () => hide()
   const show = (anchor: HTMLElement) => {
     const shown = tip.current
     if (!shown?.showPopover || !anchor.isConnected || shown.matches(':popover-open')) return
+    // What is below an open dialog is out of use, though the pointer still enters it.
+    const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+    if (dialog && !dialog.contains(anchor)) return
     shown.showPopover()
     placeUnder(shown, anchor.getBoundingClientRect())
     addEventListener('keydown', hideByEscape, true)
-    addEventListener('pointerdown', hideByPress, true)
+    addEventListener('pointerdown', hide, true)
+    // A dialog that opens takes the focus.
+    addEventListener('focusin', hide, true)
   }
 
   return {
