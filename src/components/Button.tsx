@@ -26,6 +26,39 @@ export function Button({ look = 'plain', round, icon: Glyph, className, children
   )
 }
 
+interface FileButtonProps
+  extends Pick<ButtonProps, 'round' | 'icon'>,
+    Pick<ComponentProps<'input'>, 'accept' | 'multiple'> {
+  children: string
+  locked?: boolean
+  /** Id of what is said about the files. */
+  describedBy?: string
+  /** Called with one file at least. */
+  onFiles(files: [File, ...File[]]): unknown
+}
+
+/** A button that lets one or more files be chosen. */
+export function FileButton({ round, icon: Glyph, children, locked, describedBy, onFiles, ...rest }: FileButtonProps) {
+  return (
+    <label className={classNames(styles.button, styles.plain, round && styles.round, styles.file)}>
+      {Glyph && <Glyph size={16} aria-hidden />}
+      {children}
+      <input
+        {...rest}
+        type="file"
+        disabled={locked}
+        aria-describedby={describedBy}
+        onChange={({ target }) => {
+          const [first, ...others] = target.files ?? []
+          // Allows the same file to be chosen again, after it was changed.
+          target.value = ''
+          if (first) onFiles([first, ...others])
+        }}
+      />
+    </label>
+  )
+}
+
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   icon: Icon
   /** Its accessible name, and its tooltip unless `hint` is set. */

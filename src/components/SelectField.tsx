@@ -1,8 +1,10 @@
+import { localize } from '../language/active'
+import type { LocalizedText } from '../language/message'
 import { Field, type FieldProps } from './Field'
 
 interface Choice<Value extends string> {
   value: Value
-  label: string
+  label: LocalizedText
 }
 
 /** Choices of a select; a group has a heading. */
@@ -41,7 +43,7 @@ export function SelectField<Value extends string>({ value, options, onChange, ..
 function optionOf({ value, label }: Choice<string>) {
   return (
     <option key={value} value={value}>
-      {label}
+      {localize(label)}
     </option>
   )
 }

@@ -48,7 +48,7 @@ test('a wall of temperatures: cost before, runs that stop, results as they are, 
     await expect(dialog.getByText('There is only one row')).toBeVisible()
     const rows = ['message,who', '"the sea, at night",Ann', 'what a happy day!,=Bob()', 'I am so angry,Cem']
     await dialog
-      .getByLabel('CSV file')
+      .getByLabel('Choose a CSV file')
       .setInputFiles({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
     await expect(dialog.getByLabel('message')).not.toHaveValue('')
     await expect(dialog.getByLabel('who')).toHaveValue('')

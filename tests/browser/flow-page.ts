@@ -14,7 +14,7 @@ export async function openStarter(page: Page, title: string): Promise<void> {
 export async function openDocument(page: Page, document: Document): Promise<void> {
   await page.getByRole('button', { name: 'Library' }).click()
   const buffer = Buffer.from(JSON.stringify(document))
-  await page.getByLabel('File to open').setInputFiles({ name: 'flow.json', mimeType: 'application/json', buffer })
+  await page.getByLabel('Open a file').setInputFiles({ name: 'flow.json', mimeType: 'application/json', buffer })
   const question = page.getByRole('dialog', { name: `Open “${document.name}”?` })
   await question.getByRole('button', { name: 'Try' }).click()
   await question.waitFor({ state: 'hidden' })

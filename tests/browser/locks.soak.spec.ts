@@ -22,7 +22,7 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as file' }).click()
   const buffer = await readFile(await (await downloading).path())
-  await page.getByLabel('File to open').setInputFiles({ name: 'locked.json', mimeType: 'application/json', buffer })
+  await page.getByLabel('Open a file').setInputFiles({ name: 'locked.json', mimeType: 'application/json', buffer })
   await page.getByRole('dialog', { name: 'Open “Mood ring”?' }).getByRole('button', { name: 'Try' }).click()
 
   const prompt = card(page, 'System prompt')

@@ -43,7 +43,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'application/jso
 
 async function openFile(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Library', exact: true }).click()
-  await page.getByLabel('File to open').setInputFiles(file(name, text))
+  await page.getByLabel('Open a file').setInputFiles(file(name, text))
 }
 
 /** Long texts are cut in the X-ray and the log, until expanded. */

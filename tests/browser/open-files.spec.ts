@@ -13,7 +13,7 @@ const example = readFileSync(new URL('../../public/examples/translate.yaml', imp
 async function choose(page: Page, name: string, content: Buffer | string): Promise<void> {
   await page.getByRole('button', { name: 'Library' }).click()
   const buffer = Buffer.from(content)
-  await page.getByLabel('File to open').setInputFiles({ name, mimeType: 'application/json', buffer })
+  await page.getByLabel('Open a file').setInputFiles({ name, mimeType: 'application/json', buffer })
 }
 
 /** Drags a file over the page, and drops it. */
@@ -98,7 +98,7 @@ test('a pipeline and the whole library go into files and come back from them; th
   await message.fill('Rain, rain, go away')
   await page.getByRole('button', { name: 'Library' }).click()
   const library = page.getByRole('dialog', { name: 'Library' })
-  const chooser = library.getByLabel('File to open')
+  const chooser = library.getByLabel('Open a file')
   const saveAs = async (button: string) => {
     const downloading = page.waitForEvent('download')
     await library.getByRole('button', { name: button }).click()

@@ -8,7 +8,7 @@ import { card, nameBox } from './stack-page'
 async function open(page: Page, document: Document): Promise<void> {
   await page.getByRole('button', { name: 'Library', exact: true }).click()
   const buffer = Buffer.from(JSON.stringify({ ...document, name: 'Opened' }))
-  await page.getByLabel('File to open').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
+  await page.getByLabel('Open a file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer })
   await page.getByRole('dialog').getByRole('button', { name: 'Try' }).click()
   await expect(nameBox(page)).toHaveValue('Opened')
 }

@@ -1,8 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Button } from '../../components/Button'
+import { Button, FileButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
-import button from '../../components/file-button.module.css'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
@@ -16,8 +15,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
   const [problem, setProblem] = useState<LocalizedText>('')
   const id = useId()
   const chosen = typeof value === 'object' ? value : undefined
-  const choose = async (file: File | undefined) => {
-    if (!file) return
+  const choose = async (file: File) => {
     const { readChosen } = await import('./read-chosen')
     const read = await readChosen(file)
     setProblem('problem' in read ? read.problem : '')
@@ -25,18 +23,9 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
   }
   return (
     <div className={layout.cluster2}>
-      <label className={button.choose}>
-        <input
-          type="file"
-          aria-describedby={`${id}-help`}
-          onChange={event => {
-            void choose(event.target.files?.[0])
-            // Allows the same file to be chosen again.
-            event.target.value = ''
-          }}
-        />
-        <span>{chosen ? t('Choose another file') : t('Choose a file')}</span>
-      </label>
+      <FileButton round describedBy={`${id}-help`} onFiles={([file]) => choose(file)}>
+        {chosen ? t('Choose another file') : t('Choose a file')}
+      </FileButton>
       {chosen && (
         <Button round onClick={() => onInput(undefined)}>
           {t('Remove it')}

@@ -4,6 +4,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Preformatted } from '../../components/Preformatted'
 import { Sketch } from '../../components/Sketch'
+import { saveAs } from '../../components/save-as'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { workView } from '../kit/outputs'
@@ -16,7 +17,7 @@ function SavedFile({ text, name }: { text: string; name: string }) {
   return (
     <div className={classNames(layout.stack2, styles.file)}>
       <Preformatted text={text} />
-      <Button look="strong" round onClick={() => saveText(text, name)}>
+      <Button look="strong" round onClick={() => saveAs(name, new Blob([text], { type: 'text/plain' }))}>
         {t('Save {name}', { name })}
       </Button>
     </div>
@@ -51,14 +52,3 @@ const view: NodeView<FileOutputConfig> = {
 }
 
 export default view
-
-/** Downloads a text as a file. */
-function saveText(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has its own reference to the data by the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
-}

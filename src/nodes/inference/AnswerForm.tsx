@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
-import { activeMessages, localize, t } from '../../language/active'
+import { activeMessages, t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { NodeConfig } from '../../model/document'
 import type { JsonSchema, JsonValue } from '../../model/json'
@@ -80,7 +80,7 @@ export function AnswerForm({ label, value, onChange, locked }: AnswerFormProps &
       <SelectField
         label={label}
         value={form}
-        options={FORMS.map(({ value, label }) => ({ value, label: localize(label) }))}
+        options={FORMS}
         onChange={choose}
         locked={locked}
         help={form === 'words' ? undefined : t('An answer that does not fit is sent back once.')}

@@ -232,13 +232,13 @@ type PartProps = Pick<FormControlProps, 'field' | 'value' | 'onChange' | 'locked
 function Choice({ field: { setting, shape }, value, onChange, ...common }: PartProps & { label: string }) {
   const choices = shape.choices ?? []
   const chosen = choices.findIndex(choice => JSON.stringify(choice.value) === JSON.stringify(value))
-  const options = choices.map(({ label }, index) => ({ value: String(index), label: localize(label) }))
+  const options = choices.map(({ label }, index) => ({ value: String(index), label }))
   const none = setting.none ?? (chosen < 0 ? t('Choose one…') : undefined)
   return (
     <SelectField
       {...common}
       value={chosen < 0 ? '' : String(chosen)}
-      options={none === undefined ? options : [{ value: '', label: localize(none) }, ...options]}
+      options={none === undefined ? options : [{ value: '', label: none }, ...options]}
       onChange={index => onChange(index === '' ? undefined : choices[Number(index)]?.value)}
     />
   )

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '../../components/class-names'
 import { isComposing } from '../../components/keys'
 import layout from '../../components/layout.module.css'
-import { isRightToLeft } from '../../components/reading-direction'
+import { placeUnder } from '../../components/place-beside'
 import { t } from '../../language/active'
 import type { JsonValue } from '../../model/json'
 import type { Readable } from '../view'
@@ -78,7 +78,9 @@ export function TemplateList({ field, names }: TemplateListProps) {
     }
     if (!shown) return
     if (!shown.matches(':popover-open')) shown.showPopover?.()
-    place(shown, field)
+    const place = field.getBoundingClientRect()
+    shown.style.minWidth = `${Math.min(place.width, 320)}px`
+    placeUnder(shown, place)
     shown.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' })
   }, [field, id, open])
 
@@ -121,17 +123,6 @@ function take(field: TextControl, template: OpenTemplate, suggestion: Suggestion
   field.setRangeText(insert, from, to)
   field.setSelectionRange(caret, caret)
   field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
-/** Below the field, or above where there is no space. */
-function place(list: HTMLElement, field: TextControl): void {
-  const { left, right, top, bottom, width } = field.getBoundingClientRect()
-  const room = window.innerHeight - bottom
-  const height = list.offsetHeight
-  list.style.minWidth = `${Math.min(width, 320)}px`
-  const start = isRightToLeft() ? right - list.offsetWidth : left
-  list.style.left = `${Math.max(4, Math.min(start, window.innerWidth - list.offsetWidth - 8))}px`
-  list.style.top = room < height && top > room ? `${Math.max(4, top - height - 2)}px` : `${bottom + 2}px`
 }
 
 function previewOf({ hint, value }: Suggestion): string {

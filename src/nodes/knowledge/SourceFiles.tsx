@@ -1,7 +1,7 @@
 import { FileText, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import { FileButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
-import button from '../../components/file-button.module.css'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import type { LocalizedText } from '../../language/message'
@@ -16,16 +16,16 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
   const [isOver, setOver] = useState(false)
   const id = useId()
 
-  const add = async (list: FileList | null) => {
-    if (!list || list.length === 0 || locked) return
-    const added = await addFiles([...list], config)
+  const add = async (files: readonly File[]) => {
+    if (files.length === 0 || locked) return
+    const added = await addFiles(files, config)
     setProblems(added.problems)
     onChange(added.documents)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    void add(event.dataTransfer.files)
+    void add([...event.dataTransfer.files])
   }
   const hover = (event: DragEvent) => {
     event.preventDefault()
@@ -63,21 +63,18 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
           ))}
         </ul>
       )}
-      <label className={button.choose} data-locked={locked || undefined}>
-        <input
-          type="file"
+      <div>
+        <FileButton
+          round
           multiple
           accept={FILE_EXTENSIONS.join(',')}
-          disabled={locked}
-          aria-describedby={`${id}-help`}
-          onChange={event => {
-            void add(event.target.files)
-            // Allows the same file to be chosen again.
-            event.target.value = ''
-          }}
-        />
-        <span>{t('Add files')}</span>
-      </label>
+          locked={locked}
+          describedBy={`${id}-help`}
+          onFiles={add}
+        >
+          {t('Add files')}
+        </FileButton>
+      </div>
       <p id={`${id}-help`} className={layout.hint}>
         {t('Text, Markdown or CSV. You can drop them here, too.')}
       </p>

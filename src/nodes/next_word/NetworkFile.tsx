@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../components/Button'
+import { Button, FileButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
-import button from '../../components/file-button.module.css'
 import layout from '../../components/layout.module.css'
+import { saveAs } from '../../components/save-as'
 import { localize, t } from '../../language/active'
 import { errorText } from '../../language/localized-error'
 import type { LocalizedText } from '../../language/message'
@@ -24,15 +24,9 @@ export function NetworkFile({ network, config, onChange }: NetworkFileProps) {
   const [problem, setProblem] = useState<LocalizedText>()
   const save = async () => {
     const file = await writeNetworkFile({ learner: network.control.learner, data: network.data }, config)
-    const address = URL.createObjectURL(new Blob([file], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = 'network.aili5.json'
-    link.click()
-    URL.revokeObjectURL(address)
+    saveAs('network.aili5.json', new Blob([file], { type: 'application/json' }))
   }
-  const open = async (file: File | undefined) => {
-    if (!file) return
+  const open = async (file: File) => {
     setProblem(undefined)
     try {
       const { config: change, kept } = await readNetworkFile(file)
@@ -48,17 +42,9 @@ export function NetworkFile({ network, config, onChange }: NetworkFileProps) {
       <Button round disabled={network.control.getProgress().step === 0} onClick={() => void save()}>
         {t('Save the network as a file')}
       </Button>
-      <label className={button.choose}>
+      <FileButton round accept=".json,application/json" onFiles={([file]) => open(file)}>
         {t('Open a network from a file')}
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={event => {
-            void open(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-      </label>
+      </FileButton>
       {problem && <p role="alert">{localize(problem)}</p>}
     </div>
   )

@@ -51,7 +51,7 @@ export function TrainingPanel(props: Props) {
           <SelectField
             label={t('Looks back')}
             value={String(config.order)}
-            options={orders.map(({ value, label }) => ({ value, label: localize(label) }))}
+            options={orders}
             onChange={order => onChange({ order: Number(order) })}
             locked={isLocked('order')}
           />

@@ -3,6 +3,7 @@ import { type CSSProperties, useState } from 'react'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import { saveAs } from '../../components/save-as'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { displayView } from '../kit/outputs'
@@ -28,7 +29,10 @@ function Hero({ art, config }: { art: PixelArtOutput; config: PixelArtConfig }) 
   const [problem, setProblem] = useState<string>()
   const save = () => {
     setProblem(undefined)
-    savePng(art, `${config.name || 'pixel-art'}.png`).catch((error: Error) => setProblem(error.message))
+    toPng(art).then(
+      png => saveAs(`${config.name || 'pixel-art'}.png`, png),
+      (error: Error) => setProblem(error.message),
+    )
   }
   return (
     <div className={classNames(layout.stack3, styles.hero)}>
@@ -72,19 +76,9 @@ const view: NodeView<PixelArtConfig> = {
 export default view
 
 /**
- * Saves a picture as a scaled PNG file.
+ * A picture as a scaled PNG.
  * @throws Error when the browser cannot draw or encode it.
  */
-async function savePng(art: PixelArtOutput, fileName: string): Promise<void> {
-  const url = URL.createObjectURL(await toPng(art))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // The browser has its own reference to the data by the next task.
-  setTimeout(() => URL.revokeObjectURL(url))
-}
-
 async function toPng(art: PixelArtOutput): Promise<Blob> {
   const scale = savedScale(art)
   const canvas = document.createElement('canvas')

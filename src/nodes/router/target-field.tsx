@@ -30,7 +30,7 @@ export function targetField(none: LocalizedText) {
     }
     const isStranger = value !== '' && !targets.some(({ id }) => id === value)
     const options = [
-      { value: '', label: localize(none) },
+      { value: '', label: none },
       ...targets.map(({ id, title }) => ({ value: id, label: title })),
       ...(isStranger ? [{ value, label: t('{label} (not connected)', { label: value }) }] : []),
     ]

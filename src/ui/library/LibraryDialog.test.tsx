@@ -150,7 +150,7 @@ it('begins a new document: empty, or from a starter that is not kept until it is
 
 it('shows what is in a file, and says of one that cannot be opened why not, with nothing lost', async () => {
   const { user, isOpen, onClose, shown } = await page('Storm')
-  const chooser = screen.getByLabelText('File to open')
+  const chooser = screen.getByLabelText('Open a file')
   await user.upload(chooser, new File(['dear diary'], 'diary.json', { type: 'application/json' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/“diary.json” was not opened.*aili5 pipeline/)
   expect(isOpen('Storm')).toBe(true)

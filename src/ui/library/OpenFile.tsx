@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { Button } from '../../components/Button'
+import { useState } from 'react'
+import { FileButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
@@ -13,7 +13,6 @@ import { useScreen } from '../page/screen'
 export function OpenFile() {
   const { files } = useApp()
   const screen = useScreen()
-  const chooser = useRef<HTMLInputElement>(null)
   const [sentences, setSentences] = useState<LocalizedText[]>([])
 
   const open = async (file: File) => {
@@ -25,22 +24,9 @@ export function OpenFile() {
 
   return (
     <>
-      <Button icon={FileUp} onClick={() => chooser.current?.click()}>
+      <FileButton icon={FileUp} accept=".json,.jsonl,.yaml,.yml,application/json" onFiles={([file]) => open(file)}>
         {t('Open a file')}
-      </Button>
-      <input
-        ref={chooser}
-        type="file"
-        accept=".json,.jsonl,.yaml,.yml,application/json"
-        hidden
-        aria-label={t('File to open')}
-        onChange={event => {
-          const [file] = event.target.files ?? []
-          // Allows the same file to be chosen again after it was fixed.
-          event.target.value = ''
-          if (file) void open(file)
-        }}
-      />
+      </FileButton>
       {sentences.length > 0 && (
         <div role="alert" className={classNames(layout.cluster3, layout.notice)} data-status="error">
           {sentences.map(localize).map(sentence => (

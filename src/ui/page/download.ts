@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { saveAs } from '../../components/save-as'
 import type { TextFile } from '../../documents/files/file'
 import { t } from '../../language/active'
 import { isFramed } from './links/frame'
@@ -18,15 +19,4 @@ export function useSave(): (file: TextFile | { name: string; blob: Blob }) => vo
     }
     screen.announce(t('Saved as {file}', { file: file.name }))
   }
-}
-
-/** Downloads data as a file. */
-export function saveAs(name: string, data: Blob): void {
-  const url = URL.createObjectURL(data)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the URL asynchronously.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

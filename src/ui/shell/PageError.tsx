@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import { saveAs } from '../../components/save-as'
 import { t } from '../../language/active'
 import type { Editor } from '../../store/document/editor'
-import { saveAs } from '../page/download'
 import styles from './PageError.module.css'
 
 /** Fallback for a page that crashed. The document can still be saved as a file. */

@@ -8,7 +8,7 @@ import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
 import { documentFile, fileName, safeFileName } from '../../documents/files/file'
-import { localize, t } from '../../language/active'
+import { t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { Document } from '../../model/document'
 import type { NodeTypes } from '../../model/node-type'
@@ -56,12 +56,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
   const file = { name: format === 'langchain' ? `${safeFileName(name)}.mjs` : fileName(name, format), text }
   return (
     <div className={layout.stack3}>
-      <SelectField<ExportFormat>
-        label={t('Format')}
-        value={format}
-        options={FORMATS.map(({ value, label }) => ({ value, label: localize(label) }))}
-        onChange={setFormat}
-      />
+      <SelectField<ExportFormat> label={t('Format')} value={format} options={FORMATS} onChange={setFormat} />
       <CodeBox label={t('Definition')} text={text} />
       <div className={classNames(layout.cluster2, lists.acts)}>
         <CopyButton text={() => text} />

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
-import { Button } from '../../../components/Button'
+import { Button, FileButton } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
@@ -35,18 +35,14 @@ export function AddSubmissions() {
         <Button type="submit" look="strong" disabled={text.trim() === ''}>
           {t('Add to the wall')}
         </Button>
-        <label className={classNames(layout.box, layout.semibold, styles.file)}>
-          <FileUp size={16} aria-hidden /> {t('Choose files')}
-          <input
-            type="file"
-            multiple
-            accept=".json,.yaml,.yml,application/json"
-            onChange={event => {
-              void addSubmissions([...(event.target.files ?? [])], files, nodeTypes)
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <FileButton
+          icon={FileUp}
+          multiple
+          accept=".json,.yaml,.yml,application/json"
+          onFiles={chosen => addSubmissions(chosen, files, nodeTypes)}
+        >
+          {t('Choose files')}
+        </FileButton>
       </div>
       <p className={classNames(layout.hint, styles.hint)} role="status">
         {reading > 0

@@ -1,7 +1,7 @@
 import { FolderOpen, Table } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
-import { Button } from '../../../components/Button'
+import { Button, FileButton } from '../../../components/Button'
 import { CheckField } from '../../../components/CheckField'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
@@ -21,7 +21,6 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: Loc
   const headed = useStore(room.setup, state => state.headed)
   const screen = useScreen()
   const [fileNote, setFileNote] = useState<LocalizedText>('')
-  const chooser = useRef<HTMLInputElement>(null)
   const isEmpty = text.trim() === ''
   const setText = (changed: string) => room.setup.setState({ text: changed, targets: {} })
   return (
@@ -39,26 +38,19 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: Loc
         />
       </div>
       <div className={classNames(layout.stack2, styles.pasteWays)}>
-        <Button icon={FolderOpen} onClick={() => chooser.current?.click()}>
-          {t('Choose a CSV file')}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          aria-label={t('CSV file')}
+        <FileButton
+          icon={FolderOpen}
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={async ({ target }) => {
-            const [file] = target.files ?? []
-            target.value = ''
-            if (!file) return
+          onFiles={async ([file]) => {
             const read = await readTextFile(file)
             setFileNote('problem' in read ? read.problem : (read.note ?? ''))
             if ('problem' in read) return
             setText(read.text)
             screen.announce(t('Read {file}.', { file: file.name }))
           }}
-        />
+        >
+          {t('Choose a CSV file')}
+        </FileButton>
         {fileNote && <p role="alert">{localize(fileNote)}</p>}
         {isEmpty && (
           <Button icon={Table} onClick={() => setText(exampleTable())}>

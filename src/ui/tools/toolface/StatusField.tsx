@@ -5,7 +5,7 @@ import { classNames } from '../../../components/class-names'
 import { focusOnMount } from '../../../components/focus-on-mount'
 import layout from '../../../components/layout.module.css'
 import { SelectField } from '../../../components/SelectField'
-import { localize, t } from '../../../language/active'
+import { t } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import type { ToolFace } from '../../../model/tool-face'
 import { dependentsOf, dependentsSentence } from '../../../toolkit/dependents'
@@ -35,7 +35,7 @@ export function StatusField({ pipeline, face, onChange }: FaceProps) {
       <SelectField
         label={t('Status')}
         value={face.status}
-        options={STATUSES.map(({ value, label }) => ({ value, label: localize(label) }))}
+        options={STATUSES}
         onChange={status => (used && face.status === 'active' && status !== 'active' ? setAsked(status) : set(status))}
       />
       {asked && (
