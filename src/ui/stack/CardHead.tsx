@@ -13,7 +13,7 @@ import type { Node } from '../../model/document'
 import { isInference } from '../../model/known-types'
 import type { NodeType } from '../../model/node-type'
 import { hasLock, isLocked } from '../../store/document/locks'
-import { givenName } from '../page/cards/card-names'
+import { besideType } from '../page/cards/card-names'
 import { useNodeRun } from '../page/cards/use-node-run'
 import { HandleContext, MOVE_HELP_ID } from '../page/edits/use-card-drag'
 import { useScreen } from '../page/screen'
@@ -45,7 +45,7 @@ export function CardHead({
 }: CardHeadProps) {
   const screen = useScreen()
   const isChosen = useStore(screen, state => state.chosenId === node.id)
-  const given = givenName(node)
+  const beside = besideType(name, node, type)
   const fixed = isLocked(node)
   const term = termOf(node)
   const { anchor, tip } = useTip<HTMLButtonElement>()
@@ -69,7 +69,7 @@ export function CardHead({
           onClick={() => screen.chooseCard(node.id)}
         >
           <span data-term={term}>{localize(type?.name ?? node.type)}</span>
-          {given && <em>{given}</em>}
+          {beside && <em>{beside}</em>}
         </button>
       </h3>
       {term && (

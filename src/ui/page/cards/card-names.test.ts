@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Node } from '../../../model/document'
 import type { NodeTypes } from '../../../model/node-type'
-import { cardNames } from './card-names'
+import { besideType, cardNames } from './card-names'
 
 const nodeTypes = new Map([
   ['color_display', { name: 'Color' }],
@@ -29,6 +29,20 @@ test('twins are counted from the second on', () => {
     'Color 2',
     'Color 3',
   ])
+})
+
+test('a twin is told apart by what is seen beside its type', () => {
+  const seen = (name: string, given?: string) => {
+    const node: Node = { id: 'n', type: 'gauge_display', config: { ...(given && { name: given }) } }
+    return besideType(name, node, nodeTypes.get('gauge_display'))
+  }
+  expect([seen('Gauge'), seen('Gauge 2'), seen('Gauge, joy', 'joy'), seen('Gauge, day 2', 'day 2')]).toEqual([
+    '',
+    '2',
+    'joy',
+    'day 2',
+  ])
+  expect(seen('Gauge, joy 3', 'joy')).toBe('joy 3')
 })
 
 test('an unknown type is called what the document calls it', () => {

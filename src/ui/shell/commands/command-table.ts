@@ -65,10 +65,36 @@ export const commands: readonly Command[] = [
     id: 'addCard',
     label: msg('Add card'),
     Icon: Plus,
-    // Where the palette has no column.
-    place: ({ columns }) => (columns.palette ? undefined : 'run'),
+    // Where the palette has no column. On a phone Stop and Back take its place while a run is stepped through.
+    place: ({ app, columns, stage }) =>
+      columns.palette || (stage === 'phone' && app.runner.getState().paused) ? undefined : 'run',
     when: ({ columns }) => !columns.palette,
     run: ({ screen }) => screen.show('palette'),
+  },
+  {
+    id: 'stop',
+    label: msg('Stop'),
+    Icon: Square,
+    words: msg({ message: 'end cancel', context: 'other words that find the command “Stop”' }),
+    place: ({ app }) => (app.runner.getState().live ? 'run' : undefined),
+    when: ({ app }) => app.runner.getState().live,
+    worded: 'everywhere',
+    // A double click on Run ends on Stop, which is then in its place.
+    ignoresDoubleClick: true,
+    run: ({ app }) => app.runner.stop(),
+  },
+  {
+    id: 'back',
+    label: msg('Back'),
+    Icon: StepBack,
+    // Beside Run while a run is stepped through; after a run in the menu.
+    place: ({ app }) => {
+      const { paused, run } = app.runner.getState()
+      return paused ? 'run' : hasBegun(run.nodes) ? 'look' : undefined
+    },
+    hint: msg('Back: return to the step before'),
+    when: page => !isBusy(page) && hasBegun(page.app.runner.getState().run.nodes),
+    run: ({ app }) => app.runner.back(),
   },
   {
     id: 'run',
@@ -93,31 +119,6 @@ export const commands: readonly Command[] = [
     when: page => !isBusy(page),
     worded: 'desktop',
     run: ({ app }) => app.runner.step(),
-  },
-  {
-    id: 'back',
-    label: msg('Back'),
-    Icon: StepBack,
-    // Beside Step while a run is stepped through; after a run in the menu.
-    place: ({ app }) => {
-      const { paused, run } = app.runner.getState()
-      return paused ? 'run' : hasBegun(run.nodes) ? 'look' : undefined
-    },
-    hint: msg('Back: return to the step before'),
-    when: page => !isBusy(page) && hasBegun(page.app.runner.getState().run.nodes),
-    run: ({ app }) => app.runner.back(),
-  },
-  {
-    id: 'stop',
-    label: msg('Stop'),
-    Icon: Square,
-    words: msg({ message: 'end cancel', context: 'other words that find the command “Stop”' }),
-    place: ({ app }) => (app.runner.getState().live ? 'run' : undefined),
-    when: ({ app }) => app.runner.getState().live,
-    worded: 'everywhere',
-    // A double click on Run ends on Stop, which is then in its place.
-    ignoresDoubleClick: true,
-    run: ({ app }) => app.runner.stop(),
   },
   {
     id: 'xRay',

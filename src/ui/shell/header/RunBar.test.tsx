@@ -52,10 +52,10 @@ describe('the bar of the run', () => {
     await vi.waitFor(() => expect(bar()).toEqual(['Run', 'Step']))
   })
 
-  it('has Back and Stop while a run is stepped through', async () => {
+  it('has Stop and Back before Run and Step while a run is stepped through', async () => {
     const { app } = await afterARun()
     fireEvent.click(screen.getByRole('button', { name: 'Step' }))
-    await vi.waitFor(() => expect(bar()).toEqual(['Run', 'Step', 'Back', 'Stop']))
+    await vi.waitFor(() => expect(bar()).toEqual(['Stop', 'Back', 'Run', 'Step']))
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }))
     await vi.waitFor(() => expect(app.runner.getState().run.status).toBe('stopped'))
     await vi.waitFor(() => expect(bar()).toEqual(['Run', 'Step']))

@@ -6,15 +6,17 @@ import { commandsAt } from '../commands/command-table'
 import styles from './Header.module.css'
 import { RunStatus } from './RunStatus'
 
-/** Run or Stop, Step, Back while a run is stepped through, and the run's status. At the foot of a phone's screen. */
+/**
+ * Run or Stop, Step, and the run's status. While a run is stepped through, Stop and Back come before them, so that Step, which
+ * is pressed again and again, stays where it is. At the foot of a phone's screen.
+ */
 export function RunBar({ page }: { page: CommandPage }) {
-  const commands = commandsAt('run', page)
   // Run and Stop share a place and a button, which keeps the focus. A stepped run can go on or be stopped.
   const main = isBusy(page) ? 'stop' : 'run'
-  const ordered = main === 'run' ? commands : inPlaceOfRun(commands)
+  const isStepped = page.app.runner.getState().paused !== null
   return (
-    <div className={classNames(layout.row2, styles.run)}>
-      {ordered.map(command => (
+    <div className={classNames(layout.row2, styles.run)} data-stepped={isStepped || undefined}>
+      {commandsAt('run', page).map(command => (
         <CommandButton
           key={command.id === main ? 'main' : command.id}
           command={command}
@@ -27,11 +29,4 @@ export function RunBar({ page }: { page: CommandPage }) {
       <RunStatus />
     </div>
   )
-}
-
-/** The same commands with Stop before Step, where Run was. */
-function inPlaceOfRun(commands: ReturnType<typeof commandsAt>): ReturnType<typeof commandsAt> {
-  const stop = commands.filter(({ id }) => id === 'stop')
-  const others = commands.filter(({ id }) => id !== 'stop')
-  return others.flatMap(command => (command.id === 'step' ? [...stop, command] : [command]))
 }
