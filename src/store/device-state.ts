@@ -8,11 +8,22 @@ const detailsKey = 'aili5.xRayDetails'
 const MOST_FOLDED = 500
 
 /** The stored note; null when there is none, or storage cannot be read. */
-function noted(storage: KeyStorage, key: string): string | null {
+export function noted(storage: KeyStorage, key: string): string | null {
   try {
     return storage.getItem(key)
   } catch {
     return null
+  }
+}
+
+/** Notes a text, or removes it. What a full or blocked storage does not take applies until the page closes. */
+export function note(storage: KeyStorage, key: string, text: string | null): boolean {
+  try {
+    if (text === null) storage.removeItem(key)
+    else storage.setItem(key, text)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -21,36 +32,18 @@ export const lastOpened = (storage: KeyStorage, frame = '') => noted(storage, la
 
 /** Notes which document is open; the starter, which is not saved, has no id to note. */
 export function saveLastOpened(storage: KeyStorage, id: string | null, frame = ''): void {
-  try {
-    if (id !== null) storage.setItem(lastOpenedKey + frame, id)
-  } catch {
-    // The starter opens next time; the document itself is in the library.
-  }
+  if (id !== null) note(storage, lastOpenedKey + frame, id)
 }
 
 /** True once on a device, when the browser may be asked to keep what is stored: some ask the person in turn. */
-export function mayAskToPersist(storage: KeyStorage): boolean {
-  try {
-    if (storage.getItem(persistAskedKey) !== null) return false
-    storage.setItem(persistAskedKey, 'yes')
-    return true
-  } catch {
-    return false
-  }
-}
+export const mayAskToPersist = (storage: KeyStorage) =>
+  noted(storage, persistAskedKey) === null && note(storage, persistAskedKey, 'yes')
 
 /** Whether the X-ray was left with its details open. */
 export const showsDetails = (storage: KeyStorage) => noted(storage, detailsKey) !== null
 
 /** Notes whether the details of the X-ray are open. */
-export function saveShowsDetails(storage: KeyStorage, open: boolean): void {
-  try {
-    if (open) storage.setItem(detailsKey, 'open')
-    else storage.removeItem(detailsKey)
-  } catch {
-    // They stay as they are for as long as the page is open.
-  }
-}
+export const saveShowsDetails = (storage: KeyStorage, open: boolean) => note(storage, detailsKey, open ? 'open' : null)
 
 const foldedCards = (storage: KeyStorage) => noted(storage, foldedKey)?.split('\n') ?? []
 
@@ -65,9 +58,5 @@ export const isCollapsed = (storage: KeyStorage, documentId: string, nodeId: str
 export function saveCollapsed(storage: KeyStorage, documentId: string, nodeId: string, folded: boolean): void {
   const line = cardLine(documentId, nodeId)
   const others = foldedCards(storage).filter(each => each !== line)
-  try {
-    storage.setItem(foldedKey, [...others, ...(folded ? [line] : [])].slice(-MOST_FOLDED).join('\n'))
-  } catch {
-    // The card stays as it is for as long as its document is open.
-  }
+  note(storage, foldedKey, [...others, ...(folded ? [line] : [])].slice(-MOST_FOLDED).join('\n'))
 }

@@ -16,6 +16,12 @@ export interface LastRun {
   events: readonly RunEvent[]
 }
 
+/** What templates of a node can read. */
+export function readableAt(document: Document, types: NodeTypes, last: LastRun, nodeId: string): Readable[] {
+  const pipeline = document.pipelines.find(({ nodes }) => nodes.some(({ id }) => id === nodeId))
+  return pipeline ? readableIn(document, types, pipeline.id, last, nodeId) : []
+}
+
 /**
  * What templates can read in a pipeline: its input, the steps above a node (all of them without one), and variables, each
  * with what it was in the last run.

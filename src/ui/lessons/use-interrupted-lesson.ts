@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { activeMessages, needTranslations } from '../../language/active'
-import type { KeyStorage } from '../../providers/connections/keys'
+import { noted } from '../../store/device-state'
 import { useApp } from '../page/app-context'
 import { useScreen } from '../page/screen'
 
@@ -9,7 +9,7 @@ export function useInterruptedLesson(): void {
   const { deviceStorage, loadLessons } = useApp()
   const screen = useScreen()
   useEffect(() => {
-    if (!hasOne(deviceStorage)) return
+    if (noted(deviceStorage, 'aili5.lesson') === null) return
     Promise.all([loadLessons(), import('../../content/lessons'), needTranslations('content')]).then(
       ([lessons, { lessonsIn }]) => {
         const all = [...lessonsIn(activeMessages()), ...lessons.getState().own]
@@ -20,12 +20,4 @@ export function useInterruptedLesson(): void {
       () => {},
     )
   }, [deviceStorage, loadLessons, screen])
-}
-
-function hasOne(device: KeyStorage): boolean {
-  try {
-    return device.getItem('aili5.lesson') !== null
-  } catch {
-    return false
-  }
 }

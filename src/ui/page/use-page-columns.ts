@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from './app-context'
 import { isEmbedded } from './links/frame'
@@ -54,18 +54,9 @@ export function usePageIsWide(rem: number): boolean {
   return matches && !(isProjected && rem >= PROJECTED_REM)
 }
 
-/** Whether the page has its columns for the graph by now: after the press on its button was painted. */
-export const GraphShownContext = createContext<boolean | null>(null)
-
-/** Whether the graph is drawn. */
-export function useGraphShown(): boolean {
-  const isAsked = useStore(useScreen(), state => state.graph)
-  return use(GraphShownContext) ?? isAsked
-}
-
 /** Number of columns. The graph takes those of the palette and, on a laptop, of the X-ray; a projector has no palette. */
 export function usePageColumns(): PageColumns {
-  const graph = useGraphShown()
+  const graph = useStore(useScreen(), state => state.graph)
   const medium = usePageIsWide(48)
   const isProjected = useStore(useApp().settings, state => state.largeType)
   const forGraphAndStack = usePageIsWide(60)

@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { AnnounceContext } from '../../components/announce'
 import { classNames } from '../../components/class-names'
@@ -14,7 +14,7 @@ import { cardActions } from '../page/edits/card-actions'
 import { isEmbedded } from '../page/links/frame'
 import { createScreen, type Screen, ScreenContext, useScreen } from '../page/screen'
 import { useAppearance } from '../page/theme'
-import { GraphShownContext, useGraphShown, usePageColumns, useStage } from '../page/use-page-columns'
+import { usePageColumns, useStage } from '../page/use-page-columns'
 import { LazyPart } from '../parts/LazyPart'
 import { DragAndDrop } from '../stack/dnd/DragAndDrop'
 import styles from './App.module.css'
@@ -51,15 +51,12 @@ export function App({ app }: { app: Stores }) {
 
 function Room({ app, screen }: { app: Stores; screen: Screen }) {
   const actions = useMemo(() => cardActions(app, screen), [app, screen])
-  const graph = useDeferredValue(useStore(screen, state => state.graph))
   useAppearance()
   useTitle(app)
   return (
     <ActionsContext value={actions}>
       <DragAndDrop>
-        <GraphShownContext value={graph}>
-          <Places />
-        </GraphShownContext>
+        <Places />
       </DragAndDrop>
       <ConsentDialog />
       <LiveRegion />
@@ -69,7 +66,7 @@ function Room({ app, screen }: { app: Stores; screen: Screen }) {
 
 /** Palette, stack and side column side by side; on narrow screens the stack, with the others as sheets. */
 function Places() {
-  const graph = useGraphShown()
+  const graph = useStore(useScreen(), state => state.graph)
   const room = usePageColumns()
   return (
     <div className={styles.page} data-stage={useStage()} data-embedded={isEmbedded || undefined}>

@@ -1,12 +1,14 @@
+import { useMemo } from 'react'
 import { t } from '../../../language/active'
 import { type LocalizedText, msg } from '../../../language/message'
 import type { AppStores } from '../../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../../store/document/draft'
 import { insertCards, moveCards, type PickedCards, pickCards, removeCards } from '../../../store/document/edits-many'
 import { freshNodeId } from '../../../store/document/fresh-id'
+import { useApp } from '../app-context'
 import { cardNames } from '../cards/card-names'
 import { focusWhenRendered } from '../focus-when-rendered'
-import { cardElementId, type Screen } from '../screen'
+import { cardElementId, type Screen, useScreen } from '../screen'
 import { removeNodes } from './ask-removal'
 
 /** Actions on several cards at once. Each is one undo step, and is announced. */
@@ -124,4 +126,11 @@ export function manyActions({ editor, nodeTypes }: AppStores, screen: Screen): M
       if (pipeline) insert(cards, pipeline.id, after ? after.index + 1 : pipeline.nodes.length, label)
     },
   }
+}
+
+/** The actions of this page on several cards. */
+export function useManyActions(): ManyActions {
+  const app = useApp()
+  const screen = useScreen()
+  return useMemo(() => manyActions(app, screen), [app, screen])
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { createStore } from 'zustand/vanilla'
 import { cached } from '../../../model/cached'
+import { storedObject } from '../../../model/stored-json'
 import type { KeyStorage } from '../../../providers/connections/keys'
+import { note, noted } from '../../../store/device-state'
 import type { Draft } from '../../../store/document/draft'
 import { MAX_GUESSERS } from '../../../store/run/predict-round'
 
@@ -15,25 +17,10 @@ const Kept = v.object({
 
 /** The setting of this device: whether results are hidden, and who guesses. One store per storage. */
 export const deviceSwitch = cached((device: KeyStorage) => {
-  const store = createStore(() => v.parse(Kept, readKept(device)))
-  store.subscribe(state => {
-    try {
-      device.setItem(storageKey, JSON.stringify(state))
-    } catch {
-      // Storage full or blocked: applies until the page closes.
-    }
-  })
+  const store = createStore(() => v.parse(Kept, storedObject(noted(device, storageKey)) ?? {}))
+  store.subscribe(state => note(device, storageKey, JSON.stringify(state)))
   return store
 })
-
-function readKept(device: KeyStorage): object {
-  try {
-    const stored: unknown = JSON.parse(device.getItem(storageKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null ? stored : {}
-  } catch {
-    return {}
-  }
-}
 
 /** The document with the setting switched on or off. */
 export function askToPredict(draft: Draft, asks: boolean): Draft {

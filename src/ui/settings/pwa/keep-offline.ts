@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { needTranslations } from '../../../language/active'
 import { cached } from '../../../model/cached'
 import type { KeyStorage } from '../../../providers/connections/keys'
+import { note, noted } from '../../../store/device-state'
 
 /** How much of the page works offline. */
 interface OfflineState {
@@ -26,7 +27,11 @@ const sideBySide = 4
 
 /** Creates the store. Downloads go through the service worker, which keeps them. */
 export function createOfflineStore(device: KeyStorage): OfflineStore {
-  const store = createStore<OfflineState>(() => ({ status: 'waits-for-run', wantsAll: recall(device), progress: 0 }))
+  const store = createStore<OfflineState>(() => ({
+    status: 'waits-for-run',
+    wantsAll: noted(device, wantsAllKey) === 'all',
+    progress: 0,
+  }))
 
   async function fetchWanted(): Promise<void> {
     try {
@@ -52,7 +57,7 @@ export function createOfflineStore(device: KeyStorage): OfflineStore {
     },
     async setWantsAll(wantsAll) {
       store.setState({ wantsAll })
-      remember(device, wantsAll)
+      note(device, wantsAllKey, wantsAll ? 'all' : null)
       const { status } = store.getState()
       if (status !== 'waits-for-run' && status !== 'installing' && status !== 'fetching') await fetchWanted()
     },
@@ -87,23 +92,6 @@ async function forgetOthers(files: readonly string[]): Promise<void> {
   const wanted = new Set(files.map(addressOf))
   const cache = await caches.open('aili5-files')
   for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request)
-}
-
-function recall(device: KeyStorage): boolean {
-  try {
-    return device.getItem(wantsAllKey) === 'all'
-  } catch {
-    return false
-  }
-}
-
-function remember(device: KeyStorage, wantsAll: boolean): void {
-  try {
-    if (wantsAll) device.setItem(wantsAllKey, 'all')
-    else device.removeItem(wantsAllKey)
-  } catch {
-    // Applies until the page closes.
-  }
 }
 
 /** The store of a page: one, since the files belong to all of it. */

@@ -1,5 +1,5 @@
 import { Command, defaultFilter } from 'cmdk'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Skeleton } from '../../../components/Skeleton'
 import { t } from '../../../language/active'
@@ -9,29 +9,16 @@ import { useApp } from '../../page/app-context'
 import type { OverlayProps } from '../../page/overlay'
 import styles from './Commands.module.css'
 import { useCommandPage } from './command'
-import { type Found, type FoundGroup, searchGroups } from './search-groups'
+import { searchGroups } from './search-groups'
 
 /** Scores the label by its letters in order, and the other words only where each word of the search is in them. */
-function score({ label, words = '' }: Found, sought: string): number {
+function score(_id: string, sought: string, [label = '', words = '']: string[] = []): number {
   const all = `${label} ${words}`.toLowerCase()
   const isNamed = sought
     .toLowerCase()
     .split(/\s+/)
     .every(word => all.includes(word))
   return Math.max(defaultFilter(label, sought), isNamed ? 0.3 : 0)
-}
-
-/** What the search finds, the best first; the library's own filter moves elements that are not its own. */
-function find(groups: readonly FoundGroup[], sought: string): readonly FoundGroup[] {
-  if (!sought.trim()) return groups
-  return groups
-    .map(({ title, found: all }) => {
-      const scored = all.map(command => ({ command, points: score(command, sought) }))
-      const found = scored.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points)
-      return { title, found: found.map(({ command }) => command), best: found[0]?.points ?? 0 }
-    })
-    .filter(({ best }) => best > 0)
-    .sort((a, b) => b.best - a.best)
 }
 
 /** Finds cards, commands, documents and lessons by a part of their name. */
@@ -53,26 +40,23 @@ function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   const field = useRef<HTMLInputElement>(null)
   // The dialog focuses only what is there as it opens, and nothing while it is closed.
   useLayoutEffect(() => field.current?.focus(), [])
-  const [sought, setSought] = useState('')
-  const found = useMemo(() => find(groups, sought), [groups, sought])
   return (
-    <Command label={t('Find anything')} className={styles.commands} shouldFilter={false} loop>
+    <Command label={t('Find anything')} className={styles.commands} filter={score} loop>
       <Command.Input
         ref={field}
-        value={sought}
-        onValueChange={setSought}
         data-focus
         className={styles.field}
         placeholder={t('Card, command, pipeline, lesson…')}
       />
       <Command.List label={t('What was found')} className={styles.list}>
         <Command.Empty className={styles.empty}>{t('Nothing found.')}</Command.Empty>
-        {found.map(({ title, found }) => (
+        {groups.map(({ title, found }) => (
           <Command.Group key={title} heading={title} className={styles.group}>
-            {found.map(({ id, label, hint, Icon, act }) => (
+            {found.map(({ id, label, hint, words = '', Icon, act }) => (
               <Command.Item
                 key={id}
                 value={id}
+                keywords={[label, words]}
                 className={styles.item}
                 onSelect={() => {
                   // The dialog closes first: the command may open another, or move the focus.

@@ -11,7 +11,7 @@ import type { Pipeline } from '../../../model/document'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../page/app-context'
 import { useCardNames } from '../../page/cards/use-card-names'
-import { useAllFound } from '../../page/cards/use-problems'
+import { useFound } from '../../page/cards/use-problems'
 import { nameOfPipeline, useFlowActions } from '../../page/edits/flow-actions'
 import { type Screen, useScreen } from '../../page/screen'
 import styles from './Checks.module.css'
@@ -25,7 +25,7 @@ const appearance: Record<Severity, { Icon: LucideIcon; title: MessageDescriptor 
 /** All problems of the open document, each with its location and a fix. */
 export default function ChecksDialog() {
   const { editor } = useApp()
-  const found = useAllFound()
+  const found = useFound()
   const document = useStore(editor, state => state.draft.document)
   const canUndo = useStore(editor, state => state.canUndo)
   const names = useCardNames(useMemo(() => allNodes(document), [document]))

@@ -17,11 +17,10 @@ import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { isRightToLeft, readingKey } from '../../../components/reading-direction'
 import { t } from '../../../language/active'
-import { useApp } from '../../page/app-context'
 import { useActions } from '../../page/edits/actions-context'
 import { draggedOf, dragStore, type Goal } from '../../page/edits/drag'
 import { useFlowActions } from '../../page/edits/flow-actions'
-import { manyActions } from '../../page/edits/many-actions'
+import { useManyActions } from '../../page/edits/many-actions'
 import { MOVE_HELP_ID } from '../../page/edits/use-card-drag'
 import { type Screen, useScreen } from '../../page/screen'
 import styles from './DragAndDrop.module.css'
@@ -51,8 +50,7 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
   const actions = useActions()
   const flow = useFlowActions()
   const screen = useScreen()
-  const app = useApp()
-  const many = useMemo(() => manyActions(app, screen), [app, screen])
+  const many = useManyActions()
   const byKeyboard = useMemo(
     () => ({ coordinateGetter: keySteps(screen), scrollBehavior: 'instant' as const }),
     [screen],

@@ -1,20 +1,17 @@
 import { ArrowDown, ArrowUp, Copy, Trash2, X } from 'lucide-react'
-import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
-import { useApp } from '../../page/app-context'
-import { manyActions } from '../../page/edits/many-actions'
+import { useManyActions } from '../../page/edits/many-actions'
 import { useScreen } from '../../page/screen'
 import styles from './SelectionBar.module.css'
 
 /** Actions on the selected cards. */
 export function SelectionBar() {
-  const app = useApp()
   const screen = useScreen()
-  const actions = useMemo(() => manyActions(app, screen), [app, screen])
+  const actions = useManyActions()
   const count = useStore(screen, state => state.selected.length)
   if (count === 0) return null
   return (

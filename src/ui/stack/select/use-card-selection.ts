@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { t } from '../../../language/active'
 import type { AppStores } from '../../../store/app'
 import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../page/app-context'
-import { type ManyActions, manyActions } from '../../page/edits/many-actions'
+import { type ManyActions, useManyActions } from '../../page/edits/many-actions'
 import { cardElementId, type Screen, useScreen } from '../../page/screen'
 import { CARDS_TYPE, cardsAsJson, cardsAsText, cardsFromJson } from './card-clipboard'
 
@@ -13,7 +13,7 @@ const FIELDS = 'input, textarea, select, [contenteditable]'
 export function useCardSelection(): void {
   const app = useApp()
   const screen = useScreen()
-  const actions = useMemo(() => manyActions(app, screen), [app, screen])
+  const actions = useManyActions()
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
@@ -22,7 +22,7 @@ export function useCardSelection(): void {
       document.addEventListener(type, event => onCopy(event, app, screen, actions), { signal })
     }
     // Runs before the listener that treats a paste as a document.
-    document.addEventListener('paste', event => onPaste(event, app, screen, actions), { signal, capture: true })
+    document.addEventListener('paste', event => onPaste(event, screen, actions), { signal, capture: true })
     return () => stop.abort()
   }, [app, screen, actions])
 }
@@ -90,7 +90,7 @@ function onCopy(event: ClipboardEvent, { nodeTypes }: AppStores, screen: Screen,
   else screen.announce(t('Copied {count, plural, one {# card} other {# cards}}.', { count: cards.nodes.length }))
 }
 
-function onPaste(event: ClipboardEvent, _app: AppStores, screen: Screen, actions: ManyActions): void {
+function onPaste(event: ClipboardEvent, screen: Screen, actions: ManyActions): void {
   if (!event.clipboardData?.types.includes(CARDS_TYPE) || !isAboutCards(event.target)) return
   event.preventDefault()
   event.stopPropagation()
