@@ -24,35 +24,17 @@ describe('a lesson of the maker', () => {
     for (const lesson of lessons) expect(planOf(wellFormed(lesson))).toEqual(planOf(lesson))
   })
 
-  test('keeps what is written of its page for teachers, and none where nothing is', () => {
-    const page = { aim: ' ', say: ['Hello. ', ' '], ask: [{ question: 'Why?', answer: '' }], mistakes: [] }
-    expect(wellFormed(written({ teacher: page })).teacher).toEqual({
-      aim: '',
-      say: ['Hello.'],
-      ask: [{ question: 'Why?', answer: '' }],
-      mistakes: [],
-    })
-    const blank = { aim: '', say: [], ask: [{ question: ' ', answer: 'Because.' }], mistakes: [''] }
-    expect(wellFormed(written({ teacher: blank }))).not.toHaveProperty('teacher')
-  })
-
   test('can be read again, whatever was written', () => {
-    const words = (most: number) =>
+    const { title, text, ask, option } = lessonLimits
+    const line = (maxLength: number) =>
       fc.oneof(
-        fc.string(),
-        fc.integer({ min: 0, max: most + 9 }).map(n => 'ä '.repeat(n)),
+        fc.string({ maxLength }),
+        fc.nat(maxLength).map(n => ' '.repeat(n)),
       )
-    const line = words(lessonLimits.text)
-    const teacher = fc.record({
-      aim: line,
-      say: fc.array(line, { maxLength: 25 }),
-      ask: fc.array(fc.record({ question: line, answer: line }), { maxLength: 25 }),
-      mistakes: fc.array(line, { maxLength: 25 }),
-    })
     const question = fc.record({
-      ask: line,
+      ask: line(ask),
       options: fc
-        .array(line, { maxLength: 8 })
+        .array(line(option), { maxLength: lessonLimits.options })
         .map(all => all.map((label, index) => ({ id: `answer-${index}`, label }))),
     })
     const check = fc
@@ -66,11 +48,17 @@ describe('a lesson of the maker', () => {
             path: fc.constant('input'),
           }),
         ),
-        { maxLength: 25 },
+        { maxLength: lessonLimits.checks },
       )
       .map(checkOfAll)
     const step = fc
-      .record({ title: line, text: line, hint: fc.option(line), question: fc.option(question), check })
+      .record({
+        title: line(title),
+        text: line(text),
+        hint: fc.option(line(text)),
+        question: fc.option(question),
+        check,
+      })
       .map(
         ({ hint, question, check, ...rest }): LessonStep => ({
           ...rest,
@@ -80,7 +68,7 @@ describe('a lesson of the maker', () => {
         }),
       )
     const lesson = fc
-      .record({ title: line, teaches: line, teacher, steps: fc.array(step, { maxLength: 4 }) })
+      .record({ title: line(title + 9), teaches: line(text), steps: fc.array(step, { maxLength: 4 }) })
       .map(written)
     fc.assert(
       fc.property(lesson, any => {
