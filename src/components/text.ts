@@ -56,3 +56,8 @@ export function base64Size(data: string): string {
     ? t('{bytes, number} bytes', { bytes })
     : t('{kilobytes, number} kB', { kilobytes: Math.round(bytes / 1000) })
 }
+
+/** A text of at most so many characters. */
+export function shorten(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+}

@@ -27,7 +27,7 @@ it('an integration that a step calls lights up until it has answered, and counts
   const document = toolDocument([testStep('one', { tool: 'rooms' }), testStep('two', { tool: 'rooms' })], [rooms])
   const app = await openApp(host, document)
   await act(async () => {
-    renderIn(app, <CardTile node={rooms} readable />)
+    renderIn(app, <CardTile node={rooms} />)
   })
   const tile = () => page.getByTitle(/^Integration/)
   expect(tile().dataset.lit).toBeUndefined()

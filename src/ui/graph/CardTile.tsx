@@ -11,7 +11,7 @@ import styles from './Graph.module.css'
 import { useHighlighted } from './use-highlighted'
 
 /** A card in a pipeline of the graph. One that answers callers is lit while it does, and says how often it did. */
-export function CardTile({ node, readable }: { node: Node; readable: boolean }) {
+export function CardTile({ node }: { node: Node }) {
   const { runner, nodeTypes } = useApp()
   const type = nodeTypes.get(node.type)
   const isCalled = isIntegration(node)
@@ -38,7 +38,7 @@ export function CardTile({ node, readable }: { node: Node; readable: boolean }) 
       data-failed={failed > 0 || undefined}
       title={calls && failed > 0 ? `${calls}, ${t('{failed, number} failed', { failed })}` : calls || card}
     >
-      {readable && type && <TypeIcon type={node.type} size={13} />}
+      {type && <TypeIcon type={node.type} size={13} />}
       {count > 0 && <sub aria-hidden>{count}</sub>}
     </span>
   )

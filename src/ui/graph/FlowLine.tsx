@@ -1,4 +1,4 @@
-import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath, useStore as useFlowStore } from '@xyflow/react'
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps, getBezierPath } from '@xyflow/react'
 import { CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
@@ -12,7 +12,6 @@ import styles from './Graph.module.css'
 import type { GraphPoint } from './layout'
 import { lineRun } from './line-run'
 import { useHighlighted } from './use-highlighted'
-import { READABLE } from './zoom'
 
 const WORDS = { next: msg('then'), tool: msg('can call'), step: msg('calls') }
 
@@ -32,7 +31,6 @@ function Line({ data, selected, markerEnd, ...ends }: LineProps) {
     useShallow(({ run }) => lineRun(data, run)),
   )
   const moves = useHighlighted(status === 'moving', uses)
-  const readable = useFlowStore(state => state.transform[2] > READABLE)
   const [path, x, y] = bends ? pathThrough(ends, bends) : getBezierPath(ends)
   const kind = edge?.kind ?? 'step'
   const shownStatus = moves && status !== 'failed' ? 'moving' : status
@@ -41,25 +39,23 @@ function Line({ data, selected, markerEnd, ...ends }: LineProps) {
   return (
     <g data-kind={kind} data-status={shownStatus} data-selected={selected || undefined}>
       <BaseEdge path={path} className={styles.line ?? ''} interactionWidth={24} {...(markerEnd && { markerEnd })} />
-      {moves && readable && <path d={path} className={styles.beads} data-back={comesBack || undefined} />}
-      {readable && (
-        <EdgeLabelRenderer>
-          <span
-            className={styles.label}
-            data-kind={kind}
-            data-status={shownStatus}
-            style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y + labelShift}px)` }}
-          >
-            {edge?.label || localize(WORDS[kind])}
-            {uses > 0 && <b> ×{uses}</b>}
-            {failed > 0 && (
-              <mark>
-                <CircleAlert size={12} aria-hidden /> {t('{failed, number} failed', { failed })}
-              </mark>
-            )}
-          </span>
-        </EdgeLabelRenderer>
-      )}
+      {moves && <path d={path} className={styles.beads} data-back={comesBack || undefined} />}
+      <EdgeLabelRenderer>
+        <span
+          className={styles.label}
+          data-kind={kind}
+          data-status={shownStatus}
+          style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y + labelShift}px)` }}
+        >
+          {edge?.label || localize(WORDS[kind])}
+          {uses > 0 && <b> ×{uses}</b>}
+          {failed > 0 && (
+            <mark>
+              <CircleAlert size={12} aria-hidden /> {t('{failed, number} failed', { failed })}
+            </mark>
+          )}
+        </span>
+      </EdgeLabelRenderer>
     </g>
   )
 }

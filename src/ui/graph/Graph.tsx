@@ -31,9 +31,6 @@ import { type GraphPoint, type Layout, layOut, layoutTask, mirrored, mirroredLay
 import { PipelineVertex } from './PipelineVertex'
 import { fitting, LARGEST } from './zoom'
 
-/** The most vertices whose lines and marks move during a run. */
-const MOST_ANIMATED = 30
-
 const nodeTypes = { pipeline: PipelineVertex }
 const edgeTypes = { flow: FlowLine }
 /** The page's live region makes the announcements. */
@@ -153,12 +150,7 @@ function FlowMap() {
   }
 
   return (
-    <div
-      dir="ltr"
-      className={styles.map}
-      data-drawing={isDrawing || undefined}
-      data-large={length > MOST_ANIMATED || undefined}
-    >
+    <div dir="ltr" className={styles.map} data-drawing={isDrawing || undefined}>
       <ReactFlow<Vertex, GraphLine>
         nodes={vertices}
         edges={lines}

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
@@ -30,8 +29,11 @@ interface Answer {
 /** What a pipeline has answered in the displayed run, small: colors, pictures and the first words. */
 export function PipelineAnswer({ pipeline }: { pipeline: Pipeline }) {
   const { runner, nodeTypes } = useApp()
-  const json = useStore(runner, ({ run }) => JSON.stringify(answerOf(pipeline, run, nodeTypes)))
-  const { pictures, words } = useMemo(() => JSON.parse(json) as Answer, [json])
+  const { pictures, words } = answerOf(
+    pipeline,
+    useStore(runner, state => state.run),
+    nodeTypes,
+  )
   if (pictures.length === 0 && words === '') return null
   return (
     <p className={classNames(layout.row1, layout.shrink, layout.tiny, styles.answer)} dir="auto">

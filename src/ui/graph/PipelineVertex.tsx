@@ -1,4 +1,4 @@
-import { Handle, type NodeProps, Position, useStore as useFlowStore } from '@xyflow/react'
+import { Handle, type NodeProps, Position } from '@xyflow/react'
 import { CircleAlert, Spline, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { useStore } from 'zustand'
@@ -20,7 +20,6 @@ import styles from './Graph.module.css'
 import { failedCalls } from './line-run'
 import { PipelineAnswer } from './PipelineAnswer'
 import { useHighlighted } from './use-highlighted'
-import { READABLE } from './zoom'
 
 /** Cards that are drawn per pipeline; the others are counted. */
 const MOST_TILES = 7
@@ -132,11 +131,10 @@ function Warning({ pipeline: { id, nodes } }: { pipeline: Pipeline }) {
 }
 
 function Tiles({ nodes }: { nodes: readonly Node[] }) {
-  const readable = useFlowStore(state => state.transform[2] > READABLE)
   return (
     <div className={classNames(layout.row, styles.tiles)}>
       {nodes.slice(0, MOST_TILES).map(node => (
-        <CardTile key={node.id} node={node} readable={readable} />
+        <CardTile key={node.id} node={node} />
       ))}
       {nodes.length > MOST_TILES && (
         <span className={classNames(layout.tiny, layout.soft)}>+{nodes.length - MOST_TILES}</span>

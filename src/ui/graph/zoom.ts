@@ -1,6 +1,3 @@
-/** Below this zoom, text and icons are illegible and are omitted. 1 is full size. */
-export const READABLE = 0.35
-
 /** The largest zoom. */
 export const LARGEST = 1.75
 

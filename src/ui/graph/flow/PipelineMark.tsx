@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
@@ -15,25 +16,23 @@ type PipelineStatus = PipelineRun['status'] | 'waiting' | ShortOutcome
 /** A pipeline's part of the run, with what its cards wait for. */
 export function usePipelineRun(pipelineId: string): { status: PipelineStatus; uses: number } {
   const { runner, editor } = useApp()
-  const nodesOf = (id: string) =>
-    editor.getState().draft.document.pipelines.find(pipeline => pipeline.id === id)?.nodes ?? []
-  const { status, uses, cut } = useStore(runner, state => state.run.pipelines[pipelineId] ?? idlePipeline)
-  const waits = useStore(runner, ({ run }) => {
-    if (run.questions.length === 0) return false
-    const pipeline = editor.getState().draft.document.pipelines.find(({ id }) => id === pipelineId)
-    return run.questions.some(({ askNodeId }) => pipeline?.nodes.some(({ id }) => id === askNodeId))
-  })
-  const called = useStore(runner, ({ run }) => (status === 'idle' ? callsOfNodes(run, nodesOf(pipelineId)) : null))
-  if (waits) return { status: 'waiting', uses }
-  if (called) {
-    const [calledStatus, count] = called.split(' ') as [PipelineRun['status'], string]
-    return { status: calledStatus, uses: Number(count) }
-  }
-  return { status: outcomeOfPipeline({ status, cut }), uses }
+  const nodes = useStore(editor, ({ draft }) => draft.document.pipelines.find(({ id }) => id === pipelineId)?.nodes)
+  return useStore(
+    runner,
+    useShallow(({ run }) => pipelineRun(run, pipelineId, nodes ?? [])),
+  )
+}
+
+function pipelineRun(run: RunState, pipelineId: string, nodes: readonly Node[]) {
+  const own = run.pipelines[pipelineId] ?? idlePipeline
+  if (run.questions.some(({ askNodeId }) => nodes.some(({ id }) => id === askNodeId)))
+    return { status: 'waiting' as const, uses: own.uses }
+  if (own.status !== 'idle') return { status: outcomeOfPipeline(own), uses: own.uses }
+  return callsOfNodes(run, nodes) ?? { status: own.status, uses: own.uses }
 }
 
 /** Status and count of the calls that steps make to nodes of a pipeline that does not run itself; null without any. */
-function callsOfNodes({ nodes: runs }: RunState, nodes: readonly Node[]): string | null {
+function callsOfNodes({ nodes: runs }: RunState, nodes: readonly Node[]) {
   let uses = 0
   let status: PipelineRun['status'] = 'done'
   for (const { id } of nodes) {
@@ -42,7 +41,7 @@ function callsOfNodes({ nodes: runs }: RunState, nodes: readonly Node[]): string
     if (call) status = 'running'
     else if (status === 'done' && results.at(-1)?.isError) status = 'failed'
   }
-  return uses > 0 ? `${status} ${uses}` : null
+  return uses > 0 ? { status, uses } : null
 }
 
 interface PipelineMarkProps {

@@ -1,5 +1,6 @@
 import remend from 'remend'
 import { type MarkdownNode, parseMarkdown } from '../../../components/parse-markdown'
+import { shorten } from '../../../components/text'
 
 /** Characters beyond which a text is not parsed: a one-line excerpt is far shorter. */
 const mostRead = 2_000
@@ -20,8 +21,7 @@ export function markdownToText(text: string, { isCut = false } = {}): string {
 
 /** The same, truncated to a number of characters. */
 export function markdownToLine(text: string, most: number, { isCut = false } = {}): string {
-  const words = markdownToText(text, { isCut })
-  return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words
+  return shorten(markdownToText(text, { isCut }), most)
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

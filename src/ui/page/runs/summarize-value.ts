@@ -1,3 +1,4 @@
+import { shorten } from '../../../components/text'
 import { t } from '../../../language/active'
 import { isJsonObject, type JsonValue } from '../../../model/json'
 
@@ -9,8 +10,7 @@ type Say = (text: string) => string
 
 /** A value in one line: a text by `say`, an object by the names of its fields. */
 export function summarizeValue(value: JsonValue, most: number, say: Say): string {
-  const words = wordsOf(value, 0, say)
-  return words.length > most ? `${words.slice(0, most - 1).trimEnd()}…` : words
+  return shorten(wordsOf(value, 0, say), most)
 }
 
 function wordsOf(value: JsonValue, depth: number, say: Say): string {

@@ -1,4 +1,5 @@
 import { SelectField } from '../../../components/SelectField'
+import { shorten } from '../../../components/text'
 import { t } from '../../../language/active'
 import { isEqualJson } from '../../../model/equal-json'
 import type { InputTable, TableTarget } from '../../../store/batch/table'
@@ -28,7 +29,7 @@ export function Columns({ table, targets, places, names, onChoose }: ColumnsProp
         <SelectField
           key={column}
           label={head}
-          help={table.rows[0]?.[column] ? t('“{words}”', { words: inShort(table.rows[0][column]) }) : undefined}
+          help={table.rows[0]?.[column] ? t('“{words}”', { words: shorten(table.rows[0][column], 60) }) : undefined}
           value={indexOf(places, targets[column])}
           options={options}
           onChange={index => onChoose(column, index === '' ? null : (places[Number(index)] ?? null))}
@@ -45,8 +46,4 @@ function labelOf(place: TableTarget, names: ReadonlyMap<string, string>): string
 function indexOf(places: readonly TableTarget[], target: TableTarget | null | undefined): string {
   const index = places.findIndex(place => isEqualJson(place, target))
   return index < 0 ? '' : String(index)
-}
-
-function inShort(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

@@ -1,4 +1,4 @@
-import { formatTokens } from '../../../components/text'
+import { formatTokens, shorten } from '../../../components/text'
 import { hostOf } from '../../../engine/net/hosts'
 import { localize, t } from '../../../language/active'
 import { describeEnding, isWhole } from '../../../model/answer-ending'
@@ -9,8 +9,8 @@ import { describeOutgoing } from '../../../model/outgoing'
 /** Names on the page: a card's name by node id. */
 type CardName = (nodeId: string) => string
 
-/** Characters of a delta that are shown. */
-const mostShown = 40
+/** Characters of a text that are shown. */
+const most = 40
 
 type Words = { [T in RunEvent['type']]: (event: Extract<RunEvent, { type: T }>, card: CardName) => string }
 
@@ -20,8 +20,8 @@ const words: Words = {
   'node-start': ({ nodeId }, card) => t('{card} begins', { card: card(nodeId) }),
   request: ({ nodeId, provider, modelLabel }, card) =>
     t('{card} asks {model}', { card: card(nodeId), model: localizedModelLabel(provider, modelLabel) }),
-  'text-delta': ({ text }) => t('The model says “{words}”', { words: shorten(text.trim()) }),
-  'reasoning-delta': ({ text }) => t('The model notes “{words}”', { words: shorten(text.trim()) }),
+  'text-delta': ({ text }) => t('The model says “{words}”', { words: shorten(text.trim(), most) }),
+  'reasoning-delta': ({ text }) => t('The model notes “{words}”', { words: shorten(text.trim(), most) }),
   'tool-call': ({ call, round }) =>
     round === 0
       ? t('{tool} is called by the step, not by a model', { tool: call.name })
@@ -52,16 +52,16 @@ const words: Words = {
     failed || service === 'reply'
       ? t('{card} gets no answer', { card: card(nodeId) })
       : t('{card} has its answer', { card: card(nodeId) }),
-  log: event => shorten(localize(event.message)),
+  log: event => shorten(localize(event.message), most),
   'node-retry': ({ nodeId, attempt }, card) =>
     t('{card} tries again, attempt {attempt, number}', { card: card(nodeId), attempt }),
   'node-skip': ({ nodeId }, card) => t('{card} is left out', { card: card(nodeId) }),
   'node-error': (event, card) =>
-    t('{card} fails: {why}', { card: card(event.nodeId), why: shorten(localize(event.message)) }),
+    t('{card} fails: {why}', { card: card(event.nodeId), why: shorten(localize(event.message), most) }),
   'node-end': ({ nodeId }, card) => t('{card} is done', { card: card(nodeId) }),
   'pipeline-end': () => t('The pipeline ends'),
   'pipeline-skip': () => t('A pipeline is left out'),
-  'limit-reached': event => shorten(localize(event.message)),
+  'limit-reached': event => shorten(localize(event.message), most),
   'run-end': ({ status }) =>
     ({ finished: t('Finished'), failed: t('Failed'), stopped: t('Stopped'), limit: t('A limit was reached') })[status],
 }
@@ -69,8 +69,4 @@ const words: Words = {
 /** An event in a few words: "Gauge, mood has its result". */
 export function describeEvent(event: RunEvent, card: CardName): string {
   return (words[event.type] as (event: RunEvent, card: CardName) => string)(event, card)
-}
-
-function shorten(text: string): string {
-  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text
 }
