@@ -1,4 +1,4 @@
-import { lazy, useEffect, useMemo, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { AnnounceContext } from '../../components/announce'
 import { classNames } from '../../components/class-names'
@@ -9,10 +9,8 @@ import { t } from '../../language/active'
 import type { AppStores as Stores } from '../../store/app'
 import { findNode } from '../../store/document/draft'
 import { AppContext } from '../page/app-context'
-import { ActionsContext } from '../page/edits/actions-context'
-import { cardActions } from '../page/edits/card-actions'
 import { isEmbedded } from '../page/links/frame'
-import { createScreen, type Screen, ScreenContext, useScreen } from '../page/screen'
+import { createScreen, ScreenContext, useScreen } from '../page/screen'
 import { useAppearance } from '../page/theme'
 import { usePageColumns, useStage } from '../page/use-page-columns'
 import { LazyPart } from '../parts/LazyPart'
@@ -41,7 +39,7 @@ export function App({ app }: { app: Stores }) {
       <AppContext value={shown}>
         <ScreenContext value={screen}>
           <AnnounceContext value={screen.announce}>
-            <Room app={shown} screen={screen} />
+            <Room app={shown} />
           </AnnounceContext>
         </ScreenContext>
       </AppContext>
@@ -49,18 +47,17 @@ export function App({ app }: { app: Stores }) {
   )
 }
 
-function Room({ app, screen }: { app: Stores; screen: Screen }) {
-  const actions = useMemo(() => cardActions(app, screen), [app, screen])
+function Room({ app }: { app: Stores }) {
   useAppearance()
   useTitle(app)
   return (
-    <ActionsContext value={actions}>
+    <>
       <DragAndDrop>
         <Places />
       </DragAndDrop>
       <ConsentDialog />
       <LiveRegion />
-    </ActionsContext>
+    </>
   )
 }
 

@@ -3,9 +3,6 @@ import type { ReactElement } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { offlineHost, stack } from '../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../tests/support/page-app'
-import { ActionsContext } from '../page/edits/actions-context'
-import { cardActions } from '../page/edits/card-actions'
-import { createScreen } from '../page/screen'
 import { RenameField } from '../parts/RenameField'
 import { DocumentName } from './header/DocumentName'
 import { Palette } from './palette/Palette'
@@ -23,7 +20,7 @@ const endsComposition = [
 
 async function show(part: ReactElement) {
   const app = await openApp(offlineHost(), stack(['note', { text: 'one' }, 'note']))
-  await renderSettled(app, <ActionsContext value={cardActions(app, createScreen())}>{part}</ActionsContext>)
+  await renderSettled(app, part)
   return app
 }
 

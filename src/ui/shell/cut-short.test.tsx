@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { scriptedModel, stack, testHost } from '../../../tests/support/engine'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
-import { ActionsContext } from '../page/edits/actions-context'
-import { cardActions } from '../page/edits/card-actions'
-import { createScreen } from '../page/screen'
 import { RunStatus } from './header/RunStatus'
 import { PipelinePlace } from './PipelinePlace'
 
@@ -19,10 +16,10 @@ it('an answer that runs out of tokens shows no tick, says so, and its limit is r
   const app = await openApp(testHost(languageModel), document)
   await renderSettled(
     app,
-    <ActionsContext value={cardActions(app, createScreen())}>
+    <>
       <RunStatus />
       <PipelinePlace />
-    </ActionsContext>,
+    </>,
   )
   const card = (name: string) => within(page.getByRole('article', { name }))
   const ends = async (word: string) => {

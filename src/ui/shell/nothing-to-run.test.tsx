@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../tests/support/engine'
 import { openApp, renderSettled, runToEnd } from '../../../tests/support/page-app'
-import { ActionsContext } from '../page/edits/actions-context'
-import { cardActions } from '../page/edits/card-actions'
-import { createScreen } from '../page/screen'
 import { RunStatus } from './header/RunStatus'
 import { SpokenRun } from './header/SpokenRun'
 import { PipelinePlace } from './PipelinePlace'
@@ -22,11 +19,11 @@ it.each([
   await app.library.keep()
   const screen = await renderSettled(
     app,
-    <ActionsContext value={cardActions(app, createScreen())}>
+    <>
       <RunStatus />
       <SpokenRun />
       <PipelinePlace />
-    </ActionsContext>,
+    </>,
   )
   await act(async () => void (await runToEnd(app)))
   await waitFor(() => expect(page.getByRole('status', { name: 'Run' }).textContent).toBe('Ready'))

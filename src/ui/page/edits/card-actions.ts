@@ -1,9 +1,11 @@
+import { useMemo } from 'react'
 import { t } from '../../../language/active'
 import type { AppStores } from '../../../store/app'
 import { allNodes, chosenPipeline, findNode } from '../../../store/document/draft'
+import { useApp } from '../app-context'
 import { cardNames } from '../cards/card-names'
 import { focusWhenRendered } from '../focus-when-rendered'
-import { cardElementId, type Screen } from '../screen'
+import { cardElementId, type Screen, useScreen } from '../screen'
 import { removeNodes } from './ask-removal'
 
 /** Actions on cards. Each announces its result and moves focus to where work continues. */
@@ -78,4 +80,11 @@ export function cardActions(
 
 function cardElement(nodeId: string): HTMLElement | null {
   return document.getElementById(cardElementId(nodeId))
+}
+
+/** The actions of this page on cards. */
+export function useActions(): CardActions {
+  const app = useApp()
+  const screen = useScreen()
+  return useMemo(() => cardActions(app, screen), [app, screen])
 }

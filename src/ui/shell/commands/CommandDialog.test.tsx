@@ -3,9 +3,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { lessons } from '../../../../tests/support/english-content'
 import { openApp, renderSettled } from '../../../../tests/support/page-app'
-import { ActionsContext } from '../../page/edits/actions-context'
-import { cardActions } from '../../page/edits/card-actions'
-import { createScreen } from '../../page/screen'
 import CommandDialog from './CommandDialog'
 
 beforeEach(() => {
@@ -23,12 +20,7 @@ beforeEach(() => {
 async function opened() {
   const app = await openApp(testHost(turns({ text: 'Hi.' }).languageModel), stack(['color_display'], ['inference']))
   const onClose = vi.fn()
-  const screen = await renderSettled(
-    app,
-    <ActionsContext value={cardActions(app, createScreen())}>
-      <CommandDialog overlay={{ name: 'commands' }} onClose={onClose} />
-    </ActionsContext>,
-  )
+  const screen = await renderSettled(app, <CommandDialog overlay={{ name: 'commands' }} onClose={onClose} />)
   const field = await page.findByPlaceholderText('Card, command, pipeline, lesson…')
   /**
    * The first option for some words. At once: with each letter all options are drawn again. By query: finding roles in

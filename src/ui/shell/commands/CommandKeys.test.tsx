@@ -4,8 +4,6 @@ import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../../tests/support/page-app'
 import { AppContext } from '../../page/app-context'
-import { ActionsContext } from '../../page/edits/actions-context'
-import { cardActions } from '../../page/edits/card-actions'
 import { createScreen, ScreenContext } from '../../page/screen'
 import { CommandKeys } from './CommandKeys'
 
@@ -13,12 +11,7 @@ it.each(['{Control>}{Shift>}z{/Shift}{/Control}', '{Meta>}{Shift>}z{/Shift}{/Met
   'Ctrl or Cmd with Z undoes, and %s redoes',
   async redo => {
     const app = await openApp(testHost(turns().languageModel), stack(['note', { text: 'one' }, 'note']))
-    await renderSettled(
-      app,
-      <ActionsContext value={cardActions(app, createScreen())}>
-        <CommandKeys />
-      </ActionsContext>,
-    )
+    await renderSettled(app, <CommandKeys />)
     const count = () => app.editor.getState().draft.document.pipelines[0]?.nodes.length
     await act(async () => void app.editor.addNode({ type: 'gauge_display' }))
     await userEvent.keyboard(redo.startsWith('{Meta') ? '{Meta>}z{/Meta}' : '{Control>}z{/Control}')
@@ -35,10 +28,8 @@ it('a sign lists the keys, but not while a person types; Delete removes the sele
     render(
       <AppContext value={app}>
         <ScreenContext value={place}>
-          <ActionsContext value={cardActions(app, place)}>
-            <input aria-label="Field" />
-            <CommandKeys />
-          </ActionsContext>
+          <input aria-label="Field" />
+          <CommandKeys />
         </ScreenContext>
       </AppContext>,
     )
@@ -62,10 +53,10 @@ it('in a text field Ctrl+Z is left to the browser while there are letters to und
   const app = await openApp(testHost(turns().languageModel), stack(['note', { text: 'one' }, 'note']))
   await renderSettled(
     app,
-    <ActionsContext value={cardActions(app, createScreen())}>
+    <>
       <CommandKeys />
       <input aria-label="Words" />
-    </ActionsContext>,
+    </>,
   )
   const count = () => app.editor.getState().draft.document.pipelines[0]?.nodes.length
   const press = (key: string) => fireEvent.keyDown(field, { key, ctrlKey: true })

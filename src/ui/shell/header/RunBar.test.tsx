@@ -2,9 +2,6 @@ import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { openApp, renderSettled, runToEnd } from '../../../../tests/support/page-app'
-import { ActionsContext } from '../../page/edits/actions-context'
-import { cardActions } from '../../page/edits/card-actions'
-import { createScreen } from '../../page/screen'
 import { useCommandPage } from '../commands/command'
 import { RunBar } from './RunBar'
 
@@ -22,12 +19,7 @@ function Bar() {
 async function afterARun() {
   const app = await openApp(testHost(turns({ text: 'Hello.' }, { text: 'Again.' }).languageModel), stack(['inference']))
   const events = await runToEnd(app)
-  await renderSettled(
-    app,
-    <ActionsContext value={cardActions(app, createScreen())}>
-      <Bar />
-    </ActionsContext>,
-  )
+  await renderSettled(app, <Bar />)
   return { app, events }
 }
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../../tests/support/page-app'
-import { ActionsContext } from '../../page/edits/actions-context'
 import { cardActions } from '../../page/edits/card-actions'
 import { createScreen, ScreenContext } from '../../page/screen'
 import { PipelinePlace } from '../PipelinePlace'
@@ -17,10 +16,8 @@ async function openPage() {
   await renderSettled(
     app,
     <ScreenContext value={screen}>
-      <ActionsContext value={actions}>
-        <PipelinePlace />
-        <SideColumn />
-      </ActionsContext>
+      <PipelinePlace />
+      <SideColumn />
     </ScreenContext>,
   )
   return { actions }
