@@ -190,7 +190,14 @@ function SchemaControl(props: FormControlProps & { path: string; near: Neighborh
         path={`${path}.`}
       />
     )
-    return setting.label === '' ? parts : <Group label={common.label} help={help} parts={parts} />
+    if (setting.label === '') return parts
+    if (!setting.isFolded) return <Group label={common.label} help={help} parts={parts} />
+    const count = isJsonObject(value) ? Object.keys(value).length : 0
+    return (
+      <Disclosure title={common.label} count={count}>
+        {parts}
+      </Disclosure>
+    )
   }
   if (shape.type === 'any' && control !== 'text') return <AnyJson {...common} value={value} onChange={onChange} />
   return (

@@ -51,6 +51,8 @@ export interface Setting<Value = unknown> {
   problem?(value: JsonValue | undefined, near: Neighborhood): LocalizedText | null | undefined
   /** Adjacent fields with the same word are in one row. */
   row?: string
+  /** Whether the fields of an object fold. */
+  isFolded?: boolean
   /** Whether the field is at the end of the form, folded. */
   isRare?: boolean
   /** Whether the field is shown. */

@@ -1,36 +1,56 @@
 import { useState } from 'react'
+import * as v from 'valibot'
 import { CheckField } from '../../../components/CheckField'
-import { Disclosure } from '../../../components/Disclosure'
-import { useDraftList } from '../../../components/draft-list'
-import { FieldRow } from '../../../components/Field'
-import { ItemList } from '../../../components/ItemList'
-import { ListField } from '../../../components/ListField'
-import { SelectField } from '../../../components/SelectField'
-import { TextField } from '../../../components/TextField'
 import { localize, t } from '../../../language/active'
-import { type MessageDescriptor, msg } from '../../../language/message'
-import { isJsonObject, type JsonSchema, type JsonValue } from '../../../model/json'
+import { msg } from '../../../language/message'
+import { isJsonObject, type JsonObject, type JsonSchema, withoutUndefined } from '../../../model/json'
 import { readStoredJson } from '../../../model/stored-json'
+import { FormControl } from '../../../nodes/kit/FormFields'
+import { type FormField, fieldsOfConfig } from '../../../nodes/kit/form-fields'
 import { JsonField } from '../../../nodes/kit/JsonField'
-import { nameProblem } from '../../../nodes/kit/setting'
+import { nameProblem, setting } from '../../../nodes/kit/setting'
 import { INPUT_TYPES, type InputField, inputFields, withInputFields } from '../../../toolkit/input-fields'
 import { printVariable, readVariable } from '../../page/cards/variable-text'
 import { Section } from './Section'
-import styles from './Tool.module.css'
 import type { FaceProps } from './use-tool'
 
 const QUESTION: JsonSchema = { type: 'object', properties: {} }
 
-const TYPE_WORDS: Record<InputField['type'], MessageDescriptor> = {
-  string: msg('text'),
-  number: msg('number'),
-  integer: msg('whole number'),
-  boolean: msg('yes or no'),
-  array: msg('list'),
-  object: msg('object'),
-}
-
-const fresh: InputField = { name: '', type: 'string', required: true, description: '', rest: {} }
+/** One argument as it is edited: its values are texts, in JSON where its type is not text. */
+const Argument = v.looseObject({
+  name: setting(v.optional(v.string(), ''), { label: msg('Name'), problem: nameProblem, row: 'argument' }),
+  type: setting(v.picklist(INPUT_TYPES), {
+    label: msg('Type'),
+    row: 'argument',
+    choices: {
+      string: msg('text'),
+      number: msg('number'),
+      integer: msg('whole number'),
+      boolean: msg('yes or no'),
+      array: msg('list'),
+      object: msg('object'),
+    },
+  }),
+  required: setting(v.boolean(), { label: msg('Required'), row: 'argument' }),
+  description: setting(v.optional(v.string(), ''), { label: msg('What it means') }),
+  more: setting(
+    v.object({
+      default: v.optional(v.string()),
+      choices: v.optional(v.array(v.string())),
+      rest: v.optional(v.record(v.string(), v.any())),
+    }),
+    {
+      label: msg('Default, choices and limits'),
+      isFolded: true,
+      fields: {
+        default: { label: msg('If left out'), help: msg('The value it gets then.') },
+        choices: { label: msg('Choices'), help: msg('One per line. Nothing else is accepted.') },
+        rest: { label: msg('More, as JSON Schema') },
+      },
+    },
+  ),
+})
+type Argument = v.InferOutput<typeof Argument>
 
 /** The input of a tool: its arguments one by one, or their JSON Schema as text. */
 export function InputFields({ face, onChange }: FaceProps) {
@@ -53,7 +73,7 @@ export function InputFields({ face, onChange }: FaceProps) {
       {asText || readable === null ? (
         <SchemaText schema={schema} onChange={inputSchema => onChange({ inputSchema })} />
       ) : (
-        <Rows schema={schema} onChange={inputSchema => onChange({ inputSchema })} />
+        <FormControl field={argumentList(schema)} value={schema} onChange={inputSchema => onChange({ inputSchema })} />
       )}
     </Section>
   )
@@ -91,108 +111,41 @@ function SchemaText({ schema, onChange }: SchemaProps) {
   )
 }
 
-function Rows({ schema, onChange }: SchemaProps) {
-  const { items, withItems } = useDraftList(
-    schema,
-    kept => inputFields(kept) ?? [],
-    fields => withInputFields(schema, fields),
-  )
-  return (
-    <ItemList<InputField>
-      title={number => t('Argument {number}', { number })}
-      remove={number => t('Remove argument {number}', { number })}
-      add={t('Add an argument')}
-      items={items}
-      onChange={fields => onChange(withItems(fields))}
-      fresh={fresh}
-      locked={false}
-    >
-      {(field, change) => (
-        <>
-          <FieldRow>
-            <TextField
-              label={t('Name')}
-              value={field.name}
-              onChange={(name = '') => change({ name })}
-              error={localize(nameProblem(field.name, { items }) ?? '') || undefined}
-            />
-            <SelectField
-              label={t('Type')}
-              value={field.type}
-              options={INPUT_TYPES.map(type => ({ value: type, label: localize(TYPE_WORDS[type]) }))}
-              onChange={type => change({ type })}
-            />
-            <CheckField label={t('Required')} checked={field.required} onChange={required => change({ required })} />
-          </FieldRow>
-          <TextField
-            label={t('What it means')}
-            value={field.description}
-            onChange={(description = '') => change({ description })}
-          />
-          <Disclosure title={t('Default, choices and limits')} count={countOf(field)}>
-            <div className={styles.more}>
-              <TextField
-                label={t('If left out')}
-                value={field.default === undefined ? '' : printVariable(field.default)}
-                onChange={typed =>
-                  change(typed === undefined ? { default: undefined as never } : { default: read(typed, field) })
-                }
-                help={t('The value it gets then.')}
-              />
-              <ListField
-                label={t('Choices')}
-                items={(field.choices ?? []).map(printVariable)}
-                onChange={lines => change({ choices: lines.map(line => read(line, field)) })}
-                help={t('One per line. Nothing else is accepted.')}
-              />
-              <RestField field={field} onChange={rest => change({ rest })} />
-            </div>
-          </Disclosure>
-        </>
-      )}
-    </ItemList>
-  )
+/** The arguments of a schema as a list; what the schema says beside them stays. */
+const argumentList = (schema: JsonSchema): FormField => ({
+  name: 'arguments',
+  setting: {
+    label: '',
+    items: {
+      title: number => msg('Argument {number}', { number }),
+      remove: number => msg('Remove argument {number}', { number }),
+      add: msg('Add an argument'),
+      fresh: () => ({ name: '', type: 'string', required: true, description: '', more: {} }) as never,
+      stored: {
+        item: Argument,
+        read: stored => (inputFields(stored as JsonSchema) ?? []).map(argumentOf),
+        write: items => withInputFields(schema, (items as Argument[]).map(inputOf)),
+      },
+    },
+  },
+  shape: { type: 'list', isOptional: false, fields: fieldsOfConfig({ configSchema: Argument }) },
+})
+
+function argumentOf({ default: usual, choices, rest, ...field }: InputField): JsonObject {
+  const more = withoutUndefined({
+    default: usual === undefined ? undefined : printVariable(usual),
+    choices: choices?.map(printVariable),
+    rest: Object.keys(rest).length > 0 ? rest : undefined,
+  })
+  return { ...field, more }
 }
 
-/** Rarely used parts of a schema: limits, formats, items of lists and objects. */
-function RestField({
-  field: { rest, type },
-  onChange,
-}: {
-  field: InputField
-  onChange(rest: InputField['rest']): void
-}) {
-  const written = Object.keys(rest).length === 0 ? '' : JSON.stringify(rest, null, 2)
-  const [draft, setDraft] = useState({ text: written, of: written })
-  const text = draft.of === written ? draft.text : written
-  const placeholder =
-    type === 'array'
-      ? '{ "items": { "type": "string" } }'
-      : type === 'object'
-        ? '{ "properties": { "street": { "type": "string" } } }'
-        : '{ "minLength": 2, "examples": ["Acme"] }'
-  return (
-    <JsonField
-      label={t('More, as JSON Schema')}
-      value={text}
-      rows={2}
-      placeholder={placeholder}
-      onChange={(typed = '') => {
-        const read = readStoredJson(typed)
-        const value = read.problem === undefined ? (read.value ?? {}) : null
-        const next = isJsonObject(value) ? value : rest
-        setDraft({ text: typed, of: Object.keys(next).length === 0 ? '' : JSON.stringify(next, null, 2) })
-        if (isJsonObject(value)) onChange(value)
-      }}
-    />
-  )
-}
-
-/** Text is unchanged; for other types the input is parsed as JSON. */
-function read(typed: string, { type }: InputField): JsonValue {
-  return type === 'string' ? typed : readVariable(typed)
-}
-
-function countOf({ choices = [], default: usual, rest }: InputField): number {
-  return choices.length + (usual === undefined ? 0 : 1) + Object.keys(rest).length
+function inputOf({ name = '', type, required, description = '', more }: Argument): InputField {
+  const { default: usual, choices, rest } = more
+  const read = (typed: string) => (type === 'string' ? typed : readVariable(typed))
+  return {
+    ...{ name, type, required, description, rest: isJsonObject(rest) ? rest : {} },
+    ...(usual !== undefined && { default: read(usual) }),
+    ...(choices && { choices: choices.map(read) }),
+  }
 }

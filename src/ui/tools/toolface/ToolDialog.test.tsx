@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -75,6 +75,19 @@ it('makes a tool of a pipeline, with arguments, outputs and texts, and takes the
   expect(tool()?.outputMapping).toEqual({ fields: {}, includeMeta: false })
   await user.click(screen.getByRole('button', { name: 'Stop being a tool' }))
   expect(tool()).toBeUndefined()
+})
+
+it('keeps what an argument may be as values of its type, and what fields do not show as it is written', async () => {
+  const { user, tool } = await page(faced())
+  const word = () => (tool()?.inputSchema as { properties: { word: object } } | undefined)?.properties.word
+  await user.selectOptions(screen.getByLabelText('Type'), 'number')
+  await user.type(screen.getByLabelText('Choices'), '1{Enter}2')
+  await user.type(screen.getByLabelText('If left out'), '2')
+  fireEvent.change(screen.getByLabelText('More, as JSON Schema'), { target: { value: '{ "minimum": 1 }' } })
+  expect(word()).toEqual({ type: 'number', enum: [1, 2], default: 2, minimum: 1 })
+  fireEvent.change(screen.getByLabelText('More, as JSON Schema'), { target: { value: '{ "minimum": ' } })
+  await user.clear(screen.getByLabelText('If left out'))
+  expect(word()).toEqual({ type: 'number', enum: [1, 2], minimum: 1 })
 })
 
 it('has a model write the texts; where only the demo answers, rules do', async () => {
