@@ -1,19 +1,16 @@
 import { msg } from '../../language/message'
-import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
+import { type Help, toolExample } from '../kit/help'
 
 const help: Help = {
   what: msg('Draws up to twelve numbers as bars, a line or a pie. Leave the kind open, and the model chooses.'),
   seen: msg('A tool that takes numbers with their labels, and the kind where you left that open.'),
   idea: msg('Give it the days of a week, then parts of a hundred. Which kind does it choose?'),
-  example: exampleStack(msg('A chart'), [
-    ['chart_display', { name: 'pets' }, EXAMPLE_ID],
-    [
-      'system_prompt',
-      { prompt: msg('Draw the numbers with {display_pets_chart}.', { display_pets_chart: 'display_pets_chart' }) },
-    ],
-    ['user_input', { defaultValue: msg('Our pets: 9 dogs, 7 cats, 4 rabbits and 3 fish.') }],
-    ['inference', { model: '', temperature: 0.4 }],
-  ]),
+  example: toolExample(
+    msg('A chart'),
+    ['chart_display', { name: 'pets' }],
+    msg('Draw the numbers with {display_pets_chart}.', { display_pets_chart: 'display_pets_chart' }),
+    msg('Our pets: 9 dogs, 7 cats, 4 rabbits and 3 fish.'),
+  ),
 }
 
 export default help

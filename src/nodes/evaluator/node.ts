@@ -8,6 +8,7 @@ import type { NodeContext, NodeResult, NodeType } from '../../model/node-type'
 import { safeName } from '../../model/tool-names'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { maxTokensField, modelField, nameField } from '../kit/model-fields'
+import { problemsOf } from '../kit/problems'
 import { beginsWith, setting } from '../kit/setting'
 import { isMetricName, judgePrompt, Metric, metricSettings, metricsProblems, scoresSchema } from './metrics'
 
@@ -66,7 +67,7 @@ const evaluator: NodeType<EvaluatorConfig> = {
   templates: { text: ['content', 'instructions'] },
   run: evaluate,
   problems: ({ content, metrics }, { hasReply } = { hasReply: true }) => [
-    ...metricsProblems(metrics).map(message => ({ message })),
+    ...problemsOf(...metricsProblems(metrics)),
     ...(content.trim() || hasReply ? [] : [{ message: nothingToScore, isError: true as const }]),
   ],
 }

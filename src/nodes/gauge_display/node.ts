@@ -4,6 +4,7 @@ import { type JsonObject, withoutUndefined } from '../../model/json'
 import type { NodeType } from '../../model/node-type'
 import { configSchema } from '../kit/config'
 import { displayTool } from '../kit/display-tool'
+import { problemsOf } from '../kit/problems'
 import { printNumber, printValue, type Range, rangeOf } from '../kit/range'
 import { setting } from '../kit/setting'
 
@@ -88,12 +89,13 @@ const gaugeDisplay: NodeType<GaugeConfig> = {
       shown: ({ value, min = 0, max = 100, unit }) =>
         `${printValue(value, unit)} on a gauge from ${printNumber(min)} to ${printNumber(max)}`,
     }),
-  problems({ min, max }) {
-    if (min === undefined || max === undefined || min <= max) return []
-    return [
-      { message: msg('The lowest value ({min}) is above the highest ({max}), so the two are swapped.', { min, max }) },
-    ]
-  },
+  problems: ({ min, max }) =>
+    problemsOf(
+      min !== undefined &&
+        max !== undefined &&
+        min > max &&
+        msg('The lowest value ({min}) is above the highest ({max}), so the two are swapped.', { min, max }),
+    ),
 }
 
 /** Whether the ends are in order and the value is between them. */

@@ -4,6 +4,7 @@ import type { NodeType } from '../../model/node-type'
 import { readStoredSchema, storedObject } from '../../model/stored-json'
 import { configSchema } from '../kit/config'
 import { nameField } from '../kit/model-fields'
+import { problemsOf } from '../kit/problems'
 import { setting } from '../kit/setting'
 
 const stored = inferenceFields
@@ -153,14 +154,12 @@ const inference: NodeType<InferenceConfig> = {
   configSchema: configSchema(fields),
   input: 'text',
   templates: { text: ['systemPrompt', 'userMessage'] },
-  problems(config) {
-    const isUnreadable = storedObject(config.responseFormat) === null
-    return [
-      ...(isUnreadable ? [msg('The schema of its answer cannot be read, so it answers in words.')] : []),
-      ...(config.customTools ?? []).flatMap(tool => customToolProblem(tool) ?? []),
-      ...(config.mcpServers ?? []).flatMap(server => mcpServerProblem(server) ?? []),
-    ].map(message => ({ message }))
-  },
+  problems: ({ responseFormat, customTools = [], mcpServers = [] }) =>
+    problemsOf(
+      storedObject(responseFormat) === null && msg('The schema of its answer cannot be read, so it answers in words.'),
+      ...customTools.map(customToolProblem),
+      ...mcpServers.map(mcpServerProblem),
+    ),
 }
 
 export default inference

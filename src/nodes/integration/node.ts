@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { type LocalizedText, msg } from '../../language/message'
 import type { NodeConfig } from '../../model/document'
 import type { JsonValue } from '../../model/json'
-import type { NodeProblem, NodeType } from '../../model/node-type'
+import type { NodeType } from '../../model/node-type'
 import { readStoredJson, readStoredSchema, StoredJson } from '../../model/stored-json'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { allowedHosts, hostProblem } from '../kit/hosts'
+import { allowedHosts } from '../kit/hosts'
+import { hostProblems, problemsOf } from '../kit/problems'
 import { setting } from '../kit/setting'
 import { respond } from './respond'
 
@@ -173,44 +174,31 @@ const integration: NodeType<IntegrationConfig> = {
   summary: msg('Get data: example data, or from a web address.'),
   configSchema: configSchema(fields),
   templates: { urls: ['url', 'endpoint'], json: ['body', 'variables'], values: ['headers'] },
-  run: async (config, context) => {
-    return respond(config, context)
-  },
+  run: async (config, context) => respond(config, context),
   reaches: ({ kind, allowedDomains }) => (kind === 'mock' ? null : allowedDomains),
-  problems: config => [...schemaProblem(config), ...problemsOf[config.kind](config), ...hostProblems(config)],
-}
-
-const problemsOf: Record<IntegrationConfig['kind'], (config: IntegrationConfig) => NodeProblem[]> = {
-  mock: ({ data, failure }) =>
-    dataProblems(data) ?? (data === undefined && failure !== 'always' ? say(msg('There is no data yet.')) : []),
-  rest: ({ url }) => (url.trim() === '' ? say(msg('There is no address yet.')) : []),
-  graphql: ({ endpoint, query, variables }) => [
-    ...(endpoint.trim() === '' ? say(msg('There is no address yet.')) : []),
-    ...(query.trim() === '' ? say(msg('There is no query yet.')) : []),
-    ...variableProblems(variables),
+  problems: config => [
+    ...problemsOf(readStoredSchema(config.inputSchema).problem, ...sourceProblems[config.kind](config)),
+    ...(config.kind === 'mock' ? [] : hostProblems(config.allowedDomains)),
   ],
 }
 
-function hostProblems({ kind, allowedDomains }: IntegrationConfig): NodeProblem[] {
-  return kind === 'mock' ? [] : allowedDomains.flatMap(entry => say(hostProblem(entry)))
-}
+type SourceProblem = LocalizedText | false | undefined
 
-function schemaProblem({ inputSchema }: IntegrationConfig): NodeProblem[] {
-  return say(readStoredSchema(inputSchema).problem)
-}
-
-function dataProblems(data: IntegrationConfig['data']): NodeProblem[] | null {
-  const { problem } = readStoredJson(data)
-  return problem === undefined ? null : say(msg('The data cannot be read as JSON. {problem}', { problem }))
-}
-
-function variableProblems(variables: IntegrationConfig['variables']): NodeProblem[] {
-  const { problem } = readStoredJson(variables)
-  return problem === undefined ? [] : say(msg('The list of variables cannot be read as JSON. {problem}', { problem }))
-}
-
-function say(message: LocalizedText | null | undefined): NodeProblem[] {
-  return message ? [{ message }] : []
+const sourceProblems: Record<IntegrationConfig['kind'], (config: IntegrationConfig) => SourceProblem[]> = {
+  mock({ data, failure }) {
+    const { problem } = readStoredJson(data)
+    if (problem !== undefined) return [msg('The data cannot be read as JSON. {problem}', { problem })]
+    return [data === undefined && failure !== 'always' && msg('There is no data yet.')]
+  },
+  rest: ({ url }) => [url.trim() === '' && msg('There is no address yet.')],
+  graphql({ endpoint, query, variables }) {
+    const { problem } = readStoredJson(variables)
+    return [
+      endpoint.trim() === '' && msg('There is no address yet.'),
+      query.trim() === '' && msg('There is no query yet.'),
+      problem !== undefined && msg('The list of variables cannot be read as JSON. {problem}', { problem }),
+    ]
+  },
 }
 
 export default integration

@@ -4,7 +4,6 @@ import type { LocalizedText } from '../../language/message'
 import type { JsonObject, JsonSchema, JsonValue } from '../../model/json'
 import type { NodeTool } from '../../model/node-type'
 import { describeSchemaIssue } from '../../model/schema-issue'
-import { toolName } from './tool-name'
 
 interface Display<Schema extends v.GenericSchema> extends Pick<NodeTool, 'description' | 'callTokens'> {
   /**
@@ -28,6 +27,11 @@ interface Display<Schema extends v.GenericSchema> extends Pick<NodeTool, 'descri
   derived?(data: v.InferInput<Schema>): JsonObject
   /** Rules with messages for the person, for data that fits the schema. */
   check?(data: v.InferInput<Schema>): LocalizedText[]
+}
+
+/** Inserts a node's name into its tool's name: `display`, `mood`, `color` → `display_mood_color`. */
+export function toolName(verb: string, safeName: string | null, noun: string): string {
+  return safeName ? `${verb}_${safeName}_${noun}` : `${verb}_${noun}`
 }
 
 const EXPLANATION = { type: 'string', description: 'In a sentence: why' }

@@ -50,6 +50,21 @@ export function exampleStack(
   return exampleFlow(name, [{ id: 'main', name, nodes: exampleParts('main', parts) }], [], inputs)
 }
 
+/** An example of a card with a tool: a prompt that names the tool, a message, and a model. */
+export function toolExample(
+  name: LocalizedText,
+  [type, config]: [type: string, config: WrittenNode['config']],
+  prompt: LocalizedText,
+  message: LocalizedText,
+): WrittenExample {
+  return exampleStack(name, [
+    [type, config, EXAMPLE_ID],
+    ['system_prompt', { prompt }],
+    ['user_input', { defaultValue: message }],
+    ['inference', { model: '', temperature: 0.4 }],
+  ])
+}
+
 /** An example of several pipelines. */
 export function exampleFlow(
   name: LocalizedText,

@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '../../model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
 import { jsonSchemaOf } from '../kit/display-tool'
+import { problemsOf } from '../kit/problems'
 import { setting } from '../kit/setting'
 import type { KnowledgeSource } from './chunks'
 import type { SearchIndex } from './search'
@@ -119,7 +120,7 @@ const knowledge: NodeType<KnowledgeConfig> = {
   },
   texts: sourcesOf,
   problems: config =>
-    sourcesOf(config).length > 0 ? [] : [{ message: msg('There is no text yet. Paste some, or add a file.') }],
+    problemsOf(sourcesOf(config).length === 0 && msg('There is no text yet. Paste some, or add a file.')),
 }
 
 // A parsed config is immutable, so derived data is cached by identity.

@@ -3,6 +3,7 @@ import { msg } from '../../language/message'
 import type { NodeConfig } from '../../model/document'
 import type { NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { problemsOf } from '../kit/problems'
 import { beginsWith, setting } from '../kit/setting'
 import { TEXTS, textIn } from './built-in-texts'
 import { orders } from './words'
@@ -121,9 +122,11 @@ const nextWord: NodeType<NextWordConfig> = {
     make: async (config, texts, random) => (await import('./trained-model')).trainedModel(config, texts, random),
   },
   problems: ({ learnFrom, text }) =>
-    learnFrom === 'own' && text.trim() === ''
-      ? [{ message: msg('There is no text to learn from yet. Paste one, or choose another.') }]
-      : [],
+    problemsOf(
+      learnFrom === 'own' &&
+        text.trim() === '' &&
+        msg('There is no text to learn from yet. Paste one, or choose another.'),
+    ),
 }
 
 export default nextWord

@@ -1,24 +1,18 @@
 import { msg } from '../../language/message'
-import { EXAMPLE_ID, exampleStack, type Help } from '../kit/help'
+import { type Help, toolExample } from '../kit/help'
 
 const help: Help = {
   what: msg('A tiny picture that the model paints pixel by pixel, at most 16 by 16.'),
   seen: msg('A tool that takes a list of colors, row by row. To the model a picture is only a row of numbers.'),
   idea: msg('Ask for a circle. Why is that hard?'),
-  example: exampleStack(msg('A drawing of pixels'), [
-    ['pixel_art_display', { name: 'art' }, EXAMPLE_ID],
-    [
-      'system_prompt',
-      {
-        prompt: msg(
-          'Draw the message, 8 by 8 pixels, with {generate_art_pixel_art}. Then say in one sentence what it is.',
-          { generate_art_pixel_art: 'generate_art_pixel_art' },
-        ),
-      },
-    ],
-    ['user_input', { defaultValue: msg('a red house in the snow') }],
-    ['inference', { model: '', temperature: 0.4 }],
-  ]),
+  example: toolExample(
+    msg('A drawing of pixels'),
+    ['pixel_art_display', { name: 'art' }],
+    msg('Draw the message, 8 by 8 pixels, with {generate_art_pixel_art}. Then say in one sentence what it is.', {
+      generate_art_pixel_art: 'generate_art_pixel_art',
+    }),
+    msg('a red house in the snow'),
+  ),
 }
 
 export default help

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { msg } from '../../language/message'
 import type { NodeConfig } from '../../model/document'
-import type { NodeProblem, NodeType } from '../../model/node-type'
+import type { NodeType } from '../../model/node-type'
 import { isComplete, type RouterConfig, Rule } from '../../model/router'
 import { conditionSettings } from '../kit/condition-settings'
 import { configSchema } from '../kit/config'
 import { maxTokensField, modelField } from '../kit/model-fields'
+import { problemsOf } from '../kit/problems'
 import { setting } from '../kit/setting'
 
 const byModel = ({ mode }: NodeConfig) => mode === 'model'
@@ -53,21 +54,17 @@ const router: NodeType<RouterConfig> = {
       values: mode === 'rules' ? rules.flatMap(({ expression, value = null }) => [expression, value]) : [],
     }),
   },
-  problems: ({ mode, rules }) => (mode === 'rules' ? problemsOf(rules) : []),
+  problems: ({ mode, rules }) => (mode === 'rules' ? problemsOf(...ruleProblems(rules)) : []),
 }
 
-function problemsOf(rules: readonly Rule[]): NodeProblem[] {
-  if (rules.length === 0) return [{ message: msg('There is no rule yet, so every run goes the same way.') }]
-  return rules.flatMap((rule, index) =>
-    isComplete(rule)
-      ? []
-      : [
-          {
-            message: msg('Rule {number} needs something to look at and a place to go. Until then it is skipped.', {
-              number: index + 1,
-            }),
-          },
-        ],
+function ruleProblems(rules: readonly Rule[]) {
+  if (rules.length === 0) return [msg('There is no rule yet, so every run goes the same way.')]
+  return rules.map(
+    (rule, index) =>
+      !isComplete(rule) &&
+      msg('Rule {number} needs something to look at and a place to go. Until then it is skipped.', {
+        number: index + 1,
+      }),
   )
 }
 

@@ -3,6 +3,7 @@ import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import type { NodeContext, NodeResult, NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { problemsOf } from '../kit/problems'
 import { setting } from '../kit/setting'
 
 const fields = {
@@ -27,8 +28,7 @@ const script: NodeType<ScriptConfig> = {
   summary: msg('Run a small program on the text.'),
   configSchema: configSchema(fields),
   run: (config, context) => runScript(config.cmd, context),
-  problems: ({ cmd }) =>
-    cmd.trim() ? [] : [{ message: msg('There is no command yet, so the text goes on as it is.') }],
+  problems: ({ cmd }) => problemsOf(!cmd.trim() && msg('There is no command yet, so the text goes on as it is.')),
 }
 
 async function runScript(cmd: string, { above, runCommand, signal, log }: NodeContext): Promise<NodeResult> {

@@ -3,9 +3,8 @@ import { type LocalizedText, msg } from '../../language/message'
 import type { JsonObject, JsonValue } from '../../model/json'
 import type { NodeType, ToolContext, ToolOutcome } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { jsonSchemaOf } from '../kit/display-tool'
+import { jsonSchemaOf, toolName } from '../kit/display-tool'
 import { setting } from '../kit/setting'
-import { toolName } from '../kit/tool-name'
 
 /** The styles of the answers, with their labels. */
 const styleLabels = { buttons: msg('Buttons'), radio: msg('Radio buttons'), dropdown: msg('Dropdown') } as const

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { msg } from '../../language/message'
 import type { NodeType } from '../../model/node-type'
 import { type ConfigOf, configSchema } from '../kit/config'
+import { problemsOf } from '../kit/problems'
 
 const fields = { prompt: v.optional(v.string(), '') }
 
@@ -17,9 +18,7 @@ const systemPrompt: NodeType<SystemPromptConfig> = {
   templates: { text: ['prompt'] },
   context: ({ prompt }) => (prompt.trim() === '' ? [] : [{ system: prompt }]),
   problems: ({ prompt }) =>
-    prompt.trim() === ''
-      ? [{ message: msg('This prompt is empty, so the model will not hear anything from it.') }]
-      : [],
+    problemsOf(prompt.trim() === '' && msg('This prompt is empty, so the model will not hear anything from it.')),
 }
 
 export default systemPrompt

@@ -1,12 +1,11 @@
-import { type LocalizedText, msg } from '../../language/message'
-import { isJsonObject } from '../../model/json'
-import type { NodeProblem, NodeType } from '../../model/node-type'
-import { readStoredJson } from '../../model/stored-json'
-import { readOutputSchema, type ToolStepConfig, toolProblem, toolStepFields } from '../../model/tool-step'
+import { msg } from '../../language/message'
+import type { NodeType } from '../../model/node-type'
+import { readOutputSchema, type ToolStepConfig, toolStepFields } from '../../model/tool-step'
 import { configSchema } from '../kit/config'
 import { nameField, reasoningModelSettings } from '../kit/model-fields'
+import { problemsOf } from '../kit/problems'
 import { type Setting, setting } from '../kit/setting'
-import { runStep } from './step'
+import { runStep, stepProblems } from './step'
 
 const whenReasoning: Setting['when'] = ({ enabled }) => enabled === true
 
@@ -65,36 +64,11 @@ const toolStep: NodeType<ToolStepConfig> = {
     }),
   },
   run: async (config, context) => runStep(config, context),
-  problems: config => [...toolProblems(config), ...mappingProblem(config), ...reasoningProblems(config)],
-}
-
-function toolProblems(config: ToolStepConfig): NodeProblem[] {
-  const problem = toolProblem(config)
-  if (problem !== null) return say(problem)
-  if (config.tool.kind !== 'none' || config.reasoning.enabled) return []
-  return say(msg('This step does nothing yet. Choose a tool, or let it ask a model.'))
-}
-
-function mappingProblem({ inputMapping }: ToolStepConfig): NodeProblem[] {
-  const read = readStoredJson(inputMapping)
-  if (read.problem !== undefined)
-    return say(msg('The input cannot be read as JSON. {problem}', { problem: read.problem }))
-  return isJsonObject(read.value ?? {})
-    ? []
-    : say(msg('The input is an object: {example}.', { example: '{ "query": "{{input.task}}" }' }))
-}
-
-function reasoningProblems({ reasoning }: ToolStepConfig): NodeProblem[] {
-  if (!reasoning.enabled) return []
-  const { problem } = readOutputSchema(reasoning.outputSchema)
-  return [
-    ...(reasoning.prompt.trim() || reasoning.template?.trim() ? [] : say(msg('Say what the model should do with it.'))),
-    ...(problem ? say(msg('The schema of the answer cannot be read. {problem}', { problem })) : []),
-  ]
-}
-
-function say(message: LocalizedText): NodeProblem[] {
-  return [{ message }]
+  problems(config) {
+    const { enabled, prompt, template } = config.reasoning
+    const isUntold = enabled && !prompt.trim() && !template?.trim()
+    return problemsOf(...stepProblems(config), isUntold && msg('Say what the model should do with it.'))
+  },
 }
 
 export default toolStep

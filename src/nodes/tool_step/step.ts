@@ -1,7 +1,7 @@
 import { customTool } from '../../engine/tools/custom-tools'
 import { mcpTool } from '../../engine/tools/mcp-tools'
 import { LocalizedError } from '../../language/localized-error'
-import { msg } from '../../language/message'
+import { type LocalizedText, msg } from '../../language/message'
 import { isJsonObject, type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
 import type { NodeContext, NodeResult, NodeTool, ToolReference } from '../../model/node-type'
 import { shownToModel } from '../../model/outgoing'
@@ -14,13 +14,34 @@ const TEMPERATURE = 0.2
 /** Minimum tokens of an answer without a set length. */
 const LEAST_TOKENS = 2000
 
+/** What keeps a step from its work, in sentences. */
+export function stepProblems(config: ToolStepConfig): LocalizedText[] {
+  const { tool, reasoning } = config
+  const problem = toolProblem(config)
+  if (problem !== null) return [problem]
+  if (tool.kind === 'none' && !reasoning.enabled)
+    return [msg('This step does nothing yet. Choose a tool, or let it ask a model.')]
+  const schema = reasoning.enabled ? readOutputSchema(reasoning.outputSchema) : {}
+  return [
+    ...(tool.kind === 'none' ? [] : inputProblems(config)),
+    ...(schema.problem ? [msg('The schema of the answer cannot be read. {problem}', { problem: schema.problem })] : []),
+  ]
+}
+
+function inputProblems({ inputMapping }: ToolStepConfig): LocalizedText[] {
+  const read = readStoredJson(inputMapping)
+  if (read.problem !== undefined) return [msg('The input cannot be read as JSON. {problem}', { problem: read.problem })]
+  return isJsonObject(read.value ?? {})
+    ? []
+    : [msg('The input is an object: {example}.', { example: '{ "query": "{{input.task}}" }' })]
+}
+
 /** A step: a tool call, then a model that produces JSON from the result, or only one of both. */
 export async function runStep(config: ToolStepConfig, context: NodeContext): Promise<NodeResult> {
   const { reasoning } = config
-  const problem = toolProblem(config)
-  if (problem !== null) throw new LocalizedError(problem)
+  const [problem] = stepProblems(config)
+  if (problem) throw new LocalizedError(problem)
   const called = await toolOf(config, context)
-  if (!called && !reasoning.enabled) throw new LocalizedError(msg('This step has neither a tool nor a model to ask.'))
   const output = called ? await context.callTool(called, inputOf(config, context.override)) : null
   const name = safeName(config.name)
   return {
@@ -38,13 +59,7 @@ async function toolOf(config: ToolStepConfig, context: NodeContext): Promise<Too
 }
 
 function inputOf({ inputMapping }: ToolStepConfig, override: JsonObject): JsonObject {
-  const read = readStoredJson(inputMapping)
-  if (read.problem !== undefined)
-    throw new LocalizedError(msg('The input of this step cannot be read as JSON. {why}', { why: read.problem }))
-  const { value = {} } = read
-  if (!isJsonObject(value))
-    throw new LocalizedError(msg('The input of this step must be an object with the tool’s arguments.'))
-  return { ...value, ...override }
+  return { ...(readStoredJson(inputMapping) as { value?: JsonObject }).value, ...override }
 }
 
 async function reason(
@@ -52,8 +67,7 @@ async function reason(
   output: JsonValue,
   context: NodeContext,
 ): Promise<JsonValue> {
-  const { schema, problem } = readOutputSchema(reasoning.outputSchema)
-  if (problem) throw new LocalizedError(msg('The schema of this step’s answer cannot be read. {why}', { why: problem }))
+  const { schema } = readOutputSchema(reasoning.outputSchema)
   const known = reasoningRoots(output, context.input, context.steps())
   const instructions = context.resolve(reasoning.prompt, known)
   const system = context.resolve(reasoning.template?.trim() || REASONING_TEMPLATE, {

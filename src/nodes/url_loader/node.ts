@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { BrokerError } from '../../engine/net/broker-error'
 import { type LocalizedText, msg } from '../../language/message'
-import type { NodeContext, NodeProblem, NodeResult, NodeType } from '../../model/node-type'
+import type { NodeContext, NodeResult, NodeType } from '../../model/node-type'
 import { type Outgoing, retryCouldHelp } from '../../model/outgoing'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { allowedHosts, hostProblem } from '../kit/hosts'
+import { allowedHosts } from '../kit/hosts'
+import { hostProblems, problemsOf } from '../kit/problems'
 import { setting } from '../kit/setting'
 import { hiddenPage, readPage } from './read-page'
 
@@ -58,7 +59,7 @@ const urlLoader: NodeType<UrlLoaderConfig> = {
     return { output: kept, turns: [{ user: [{ type: 'text', text: `This stands at ${url}:\n\n${kept}` }] }] }
   },
   reaches: ({ allowedDomains }) => allowedDomains,
-  problems: config => [...addressProblem(config), ...hostProblems(config)],
+  problems: ({ url, allowedDomains }) => [...problemsOf(addressProblem(url)), ...hostProblems(allowedDomains)],
 }
 
 async function load(url: string, { allowedDomains }: UrlLoaderConfig, context: NodeContext) {
@@ -93,20 +94,10 @@ function shortened(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest)}\n[cut here: there are ${text.length} characters]`
 }
 
-function addressProblem({ url }: UrlLoaderConfig): NodeProblem[] {
-  if (url.trim() === '') return [{ message: msg('There is no address yet.') }]
-  if (url.includes('{{') || URL.canParse(addressOf(url))) return []
-  return [
-    {
-      message: msg('“{url}” is not an address. It looks like https://example.com/page.', {
-        url: url.trim().slice(0, 80),
-      }),
-    },
-  ]
-}
-
-function hostProblems({ allowedDomains }: UrlLoaderConfig): NodeProblem[] {
-  return allowedDomains.flatMap(entry => hostProblem(entry) ?? []).map(message => ({ message }))
+function addressProblem(url: string): LocalizedText | null {
+  if (url.trim() === '') return msg('There is no address yet.')
+  if (url.includes('{{') || URL.canParse(addressOf(url))) return null
+  return msg('“{url}” is not an address. It looks like https://example.com/page.', { url: url.trim().slice(0, 80) })
 }
 
 export default urlLoader

@@ -8,10 +8,10 @@ import { NOT_SENT_REASONS, OUTGOING_OUTCOMES, retryCouldHelp, shownToModel } fro
 import type { OutgoingReply } from '../../model/services'
 import { parseUntrustedJson } from '../../model/untrusted-json'
 import { type ConfigOf, configSchema } from '../kit/config'
-import { jsonSchemaOf } from '../kit/display-tool'
-import { allowedHosts, hostProblem } from '../kit/hosts'
+import { jsonSchemaOf, toolName } from '../kit/display-tool'
+import { allowedHosts } from '../kit/hosts'
+import { hostProblems } from '../kit/problems'
 import { setting } from '../kit/setting'
-import { toolName } from '../kit/tool-name'
 
 const fields = {
   allowedDomains: allowedHosts('hooks.example.com', 'called'),
@@ -78,8 +78,7 @@ const webhookTrigger: NodeType<WebhookConfig> = {
     run: (args, context) => (config.pretend ? pretendToSend(args) : call(args, config, context)),
   }),
   reaches: ({ allowedDomains, pretend }) => (pretend ? null : allowedDomains),
-  problems: ({ allowedDomains }) =>
-    allowedDomains.flatMap(entry => hostProblem(entry) ?? []).map(message => ({ message })),
+  problems: ({ allowedDomains }) => hostProblems(allowedDomains),
 }
 
 /** For the model: it must not repeat a request that may have arrived. */
