@@ -29,7 +29,7 @@ import styles from './Graph.module.css'
 import { GraphBar } from './GraphBar'
 import { type GraphPoint, type Layout, layOut, layoutTask, mirrored, mirroredLayout, positionsOf } from './layout'
 import { PipelineVertex } from './PipelineVertex'
-import { fitting, LARGEST } from './zoom'
+import { FAR, fitting, LARGEST } from './zoom'
 
 const nodeTypes = { pipeline: PipelineVertex }
 const edgeTypes = { flow: FlowLine }
@@ -115,6 +115,7 @@ function FlowMap() {
   // Fits the whole graph into view for another document, layout or size, and when a pipeline came.
   const { length } = vertices
   const width = useFlowStore(state => state.width)
+  const isFar = useFlowStore(state => state.transform[2] < FAR)
   const isPlaced = document.pipelines.some(({ position }) => position)
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when, not what.
   useEffect(() => {
@@ -150,7 +151,7 @@ function FlowMap() {
   }
 
   return (
-    <div dir="ltr" className={styles.map} data-drawing={isDrawing || undefined}>
+    <div dir="ltr" className={styles.map} data-drawing={isDrawing || undefined} data-far={isFar || undefined}>
       <ReactFlow<Vertex, GraphLine>
         nodes={vertices}
         edges={lines}

@@ -11,6 +11,7 @@ import { newestResult } from '../../store/batch/answers'
 import type { RunState } from '../../store/run/run-state'
 import { useApp } from '../page/app-context'
 import { markdownToLine } from '../page/runs/markdown-to-text'
+import { answerInResponse } from '../page/runs/result-in-words'
 import { summarizeValue } from '../page/runs/summarize-value'
 import styles from './Graph.module.css'
 
@@ -74,7 +75,7 @@ function answerOf({ nodes }: Pipeline, { nodes: runs }: RunState, nodeTypes: Nod
         pictures.push({ nodeId: node.id, type: node.type, data: result.data, words: words ?? '' })
       else shown = inShort(words ?? result.data)
     } else if (run.output !== undefined && run.output !== null && parsed.type.family !== 'input') {
-      shown = inShort(run.output)
+      shown = inShort(answerInResponse(run.output))
     }
   }
   return { pictures: pictures.slice(-MOST_PICTURES), words: reply ? inShort(reply) : shown }

@@ -1,3 +1,6 @@
+/** Below this zoom, a vertex shows its name larger and leaves out its answer, as a large flow on a phone. */
+export const FAR = 0.6
+
 /** The largest zoom. */
 export const LARGEST = 1.75
 

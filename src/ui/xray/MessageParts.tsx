@@ -7,7 +7,7 @@ import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { ContentPart, Message, ToolCall } from '../../model/language-model'
 import { useApp } from '../page/app-context'
-import { resultInWords } from '../page/runs/result-in-words'
+import { answerInWords, resultInWords } from '../page/runs/result-in-words'
 import type { AddedReason, MessagePart } from '../page/runs/sent-context'
 import { JsonTree } from '../parts/JsonTree'
 import { useContextSource } from './context-sources'
@@ -112,7 +112,9 @@ function ResultInWords({ nodeId, message }: { nodeId: string | null; message: Ex
   const { nodeTypes } = useApp()
   const result = useResult(message.callId)
   const source = useContextSource(result?.toolNodeId ?? null)
-  const text = result && source ? resultInWords(result, nodeTypes.get(source.type), source.config) : message.content
+  const words = (of: NonNullable<typeof result>) =>
+    source ? resultInWords(of, nodeTypes.get(source.type), source.config) : answerInWords(of)
+  const text = result ? words(result) : message.content
   return (
     <Part nodeId={source ? source.nodeId : nodeId} inLine>
       <SentText text={text} />

@@ -10,7 +10,7 @@ import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../page/app-context'
 import { highlightProps, useIsHighlighted } from '../page/runs/highlight'
-import { resultInWords } from '../page/runs/result-in-words'
+import { answerInWords, resultInWords } from '../page/runs/result-in-words'
 import { useContextSource } from './context-sources'
 import { MessageParts } from './MessageParts'
 import { Part, SentText } from './Part'
@@ -96,7 +96,7 @@ function Round({ nodeId, round, children }: RoundProps) {
 function Result({ result }: { result: RunEventOf<'tool-result'> }) {
   const { nodeTypes } = useApp()
   const source = useContextSource(result.toolNodeId)
-  const words = source ? resultInWords(result, nodeTypes.get(source.type), source.config) : localize(result.content)
+  const words = source ? resultInWords(result, nodeTypes.get(source.type), source.config) : answerInWords(result)
   return <SentText text={words} />
 }
 
