@@ -113,7 +113,7 @@ export const theNextWord = lesson({
     {
       title: msg('A word that it never read'),
       text: msg(
-        'Now begin with something that is in no fairy tale, like **My spaceship** . Guess what it will do. Then run it.',
+        'Now begin with something that is in no fairy tale, like **My spaceship**. Guess what it will do. Then run it.',
       ),
       question: {
         ask: msg('What will it do with a word that it never read?'),
