@@ -27,7 +27,7 @@ describe('it reports what its lists say, and claims no more', () => {
     ['is my dog a human', /^(?!I am the demo model)/],
     ['bist du ein Mensch oder ein Computer', /^Ich bin das Demo-Modell/],
     ['je parle à un robot ou un humain', /^Je suis le modèle de démo/],
-    ['sos una persona o un bot', /^Soy el modelo demo/],
+    ['sos una persona o un bot', /^Soy el modelo de demo/],
     ['انت انسان ولا روبوت', /^أنا النموذج التجريبي/],
     ['شو اسمك', /^أنا النموذج التجريبي/],
     ['i got a new computer', /^I saw \*computer\*/],
