@@ -220,7 +220,7 @@ export interface NodeTool {
    * A result as a word or number, to count and tabulate the results of many runs. Called with `data` of this tool.
    * Absent: its JSON.
    */
-  toCell?(data: JsonValue): string | number
+  toCell?(data: JsonValue): LocalizedText | number
   /** A result in a few words for the person: "Sunshine yellow". Absent: its `content`. */
   inWords?(data: JsonValue): LocalizedText
   /**

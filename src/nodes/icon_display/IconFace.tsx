@@ -21,7 +21,8 @@ import {
 } from 'lucide-react'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
-import type { IconId } from './node'
+import { localize } from '../../language/active'
+import { type IconId, iconNames } from './node'
 import styles from './view.module.css'
 
 /** A drawing with its usual color. */
@@ -78,9 +79,7 @@ export function IconFace({ id, label, size, small, isAlone }: IconFaceProps) {
       {!isAlone && (
         <span className={classNames(layout.stack, layout.breakWords)}>
           {label && <span className={styles.label}>{label}</span>}
-          <span className={classNames(layout.soft, layout.mono, styles.id)} translate="no">
-            {id}
-          </span>
+          <span className={classNames(layout.soft, styles.name)}>{localize(iconNames[id])}</span>
         </span>
       )}
     </span>

@@ -8,28 +8,32 @@ import { setting } from '../kit/setting'
 /** The sizes of an icon, with their labels. */
 const sizes = { sm: msg('Small'), md: msg('Medium'), lg: msg('Large') } as const
 
-/** The icons that a model can choose from. */
-export const iconIds = [
-  'check',
-  'x',
-  'warning',
-  'info',
-  'star',
-  'heart',
-  'fire',
-  'sparkles',
-  'lightbulb',
-  'moon',
-  'sun',
-  'cloud',
-  'rain',
-  'snow',
-  'wind',
-  'leaf',
-  'flower',
-  'tree',
-] as const
-export type IconId = (typeof iconIds)[number]
+/**
+ * The icons that a model can choose from, with their names for people. What the model is told and what documents hold is the
+ * id, in any language.
+ */
+export const iconNames = {
+  check: msg({ message: 'check', context: 'name of an icon' }),
+  x: msg({ message: 'x', context: 'name of an icon' }),
+  warning: msg({ message: 'warning', context: 'name of an icon' }),
+  info: msg({ message: 'info', context: 'name of an icon' }),
+  star: msg({ message: 'star', context: 'name of an icon' }),
+  heart: msg({ message: 'heart', context: 'name of an icon' }),
+  fire: msg({ message: 'fire', context: 'name of an icon' }),
+  sparkles: msg({ message: 'sparkles', context: 'name of an icon' }),
+  lightbulb: msg({ message: 'lightbulb', context: 'name of an icon' }),
+  moon: msg({ message: 'moon', context: 'name of an icon' }),
+  sun: msg({ message: 'sun', context: 'name of an icon' }),
+  cloud: msg({ message: 'cloud', context: 'name of an icon' }),
+  rain: msg({ message: 'rain', context: 'name of an icon' }),
+  snow: msg({ message: 'snow', context: 'name of an icon' }),
+  wind: msg({ message: 'wind', context: 'name of an icon' }),
+  leaf: msg({ message: 'leaf', context: 'name of an icon' }),
+  flower: msg({ message: 'flower', context: 'name of an icon' }),
+  tree: msg({ message: 'tree', context: 'name of an icon' }),
+} as const
+export type IconId = keyof typeof iconNames
+export const iconIds = Object.keys(iconNames) as IconId[]
 
 /** The data of a call. */
 export const IconOutput = v.looseObject({
@@ -56,8 +60,8 @@ const iconDisplay: NodeType<IconConfig> = {
       description: 'Show the person one icon. Use it to stand for a feeling, the state of something, or an idea.',
       schema: IconOutput,
       shown: ({ id, label }) => id + (label ? ` (${label})` : ''),
-      toCell: ({ id }) => id,
-      inWords: ({ id, label }) => label || id,
+      toCell: ({ id }) => iconNames[id],
+      inWords: ({ id, label }) => label || iconNames[id],
     }),
 }
 

@@ -18,7 +18,7 @@ interface Display<Schema extends v.GenericSchema> extends Pick<NodeTool, 'descri
   /** The result in a few words for the person: see `NodeTool.inWords`. */
   inWords(data: v.InferOutput<Schema>): LocalizedText
   /** The result as a word or number: see `NodeTool.toCell`. Absent: what is shown to the model. */
-  toCell?(data: v.InferOutput<Schema>): string | number
+  toCell?(data: v.InferOutput<Schema>): LocalizedText | number
   /** The first word of the tool's name; "display" when absent. */
   verb?: string
   /** Fields that the person has set: the model is not asked for them, and what it gives all the same is replaced. */

@@ -1,3 +1,4 @@
+import { localize } from '../../language/active'
 import { type LocalizedText, msg } from '../../language/message'
 import type { Document } from '../../model/document'
 import { jsonAsText } from '../../model/json'
@@ -61,7 +62,8 @@ export function answerCell(
   const node = allNodes(document).find(({ id }) => id === nodeId)
   const parsed = node && parseNode(node, nodeTypes)
   const plain = parsed && isReadable(parsed) ? parsed.type.tool?.(parsed.config).toCell : undefined
-  return plain ? plain(result.data) : jsonAsText(result.data)
+  const cell = plain ? plain(result.data) : jsonAsText(result.data)
+  return typeof cell === 'number' ? cell : localize(cell)
 }
 
 /** The newest result that a model got right. */

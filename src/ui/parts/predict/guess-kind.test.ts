@@ -31,6 +31,7 @@ it('reads from a tool’s schema what a guess about it is', () => {
   expect(kindOf('gauge_display', { min: -5, max: 5 })).toMatchObject({ kind: 'number', min: -5, max: 5 })
   expect(kindOf('score_display', { max: 5, halves: true })).toMatchObject({ kind: 'number', max: 5, step: 0.5 })
   expect(kindOf('icon_display')).toMatchObject({ kind: 'choice', field: 'id' })
+  expect(kindOf('icon_display')).toHaveProperty('options.0', { value: 'check', label: 'check' })
   expect(kindOf('pass_fail_display', { pass: 'Yay', fail: 'Nay' })).toMatchObject({
     kind: 'choice',
     options: [

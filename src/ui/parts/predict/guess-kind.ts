@@ -1,5 +1,5 @@
-import { t } from '../../../language/active'
-import { msg } from '../../../language/message'
+import { localize, t } from '../../../language/active'
+import { type LocalizedText, msg } from '../../../language/message'
 import { isJsonObject, type JsonObject, type JsonSchema, type JsonValue } from '../../../model/json'
 import type { NodeTool } from '../../../model/node-type'
 import type { FormField, Shape } from '../../../nodes/kit/form-fields'
@@ -29,9 +29,9 @@ export function guessKindOf(tool: NodeTool): GuessKind {
   const [field] = Array.isArray(inputSchema.required) ? inputSchema.required : []
   const schema = typeof field === 'string' ? properties[field] : undefined
   if (typeof field !== 'string' || !isJsonObject(schema)) return inWords
-  if (Array.isArray(schema.enum)) return { kind: 'choice', field, options: schema.enum.map(value => plainly(value)) }
-  if (schema.type === 'boolean') {
-    const options = [true, false].map(value => ({ value: String(value), label: yesOrNo(tool, field, value) }))
+  const values = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : undefined
+  if (values) {
+    const options = values.map(value => ({ value: String(value), label: localize(choiceLabel(tool, field, value)) }))
     return { kind: 'choice', field, options }
   }
   if (schema.type === 'number' || schema.type === 'integer') {
@@ -58,12 +58,11 @@ export function guessField(kind: GuessKind, label: string): FormField {
   return field({ placeholder: msg('In a few words'), maxLength: 200 }, { type: 'text' })
 }
 
-const plainly = (value: JsonValue) => ({ value: String(value), label: String(value) })
-
-/** The labels of the card, where its tool has them: "Pass" for true. */
-function yesOrNo(tool: NodeTool, field: string, value: boolean): string {
-  const words: unknown = tool.toCell?.({ [field]: value, explanation: '' })
-  return typeof words === 'string' && words !== '' ? words : value ? t('Yes') : t('No')
+/** What the card says for a value, where its tool has words for it: "Pass" for true, the name of an icon. */
+function choiceLabel(tool: NodeTool, field: string, value: JsonValue): LocalizedText {
+  const words = tool.toCell?.({ [field]: value, explanation: '' })
+  if (words !== undefined && words !== '' && typeof words !== 'number') return words
+  return typeof value === 'boolean' ? (value ? t('Yes') : t('No')) : String(value)
 }
 
 function isColour({ type, pattern }: JsonSchema): boolean {

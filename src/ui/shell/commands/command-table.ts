@@ -256,8 +256,7 @@ export const commands: readonly Command[] = [
     label: msg('Connect a model'),
     hint: msg('In this browser, on this computer, from a company, or from your class'),
     Icon: Plug,
-    // Also in the settings, which a phone has in the same menu.
-    place: ({ stage }) => (stage === 'phone' ? undefined : 'build'),
+    place: 'build',
     run: ({ screen }) => screen.show('connect'),
   },
   {
