@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { atPage, type Starter, startersIn } from '../../src/content/starters'
 import { toolPatternsIn } from '../../src/content/starters/patterns'
 import type { ToolPattern } from '../../src/content/starters/patterns/pattern'
+import { pipelineToolName } from '../../src/engine/tools/pipeline-tool'
 import { languageByCode } from '../../src/language/languages'
 import { englishMessages, loadMessages, type Messages } from '../../src/language/messages'
 import type { JsonObject, JsonValue } from '../../src/model/json'
@@ -45,13 +46,17 @@ function kindOf(value: JsonValue | undefined): JsonValue {
   )
 }
 
-/** The cards that a run called, whose tools have a name in each language, in their order, with the kinds of its values. */
+/** The cards and pipelines that a run called, whose tools have a name in each language, in order, with the kinds of values. */
 async function callsOf(starter: Starter): Promise<JsonValue[]> {
   const { document, inputs } = atPage(starter, page)
   const events = await run(document, demoHost(), { inputs })
   expect(ofType(events, 'node-error')).toEqual([])
   expect(ofType(events, 'run-end')[0]?.status).toBe('finished')
-  return ofType(events, 'tool-call').map(({ call, toolNodeId }) => [toolNodeId ?? call.name, kindOf(call.arguments)])
+  const pipelines = new Map(document.pipelines.map(pipeline => [pipelineToolName(pipeline), pipeline.id]))
+  return ofType(events, 'tool-call').map(({ call, toolNodeId }) => [
+    toolNodeId ?? pipelines.get(call.name) ?? call.name,
+    kindOf(call.arguments),
+  ])
 }
 
 /** The tools that a pattern called, with what they received. */

@@ -1,11 +1,25 @@
-import { msg } from '../../language/message'
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { Written } from '../../language/written'
 import type { Pipeline } from '../../model/document'
 import type { JsonObject } from '../../model/json'
 import { answered, card, changed, flowLesson, message, model, ran, ranWith, systemPrompt } from './lesson'
 
+const weather = {
+  name: msg({ message: 'Weather', context: 'name of a pipeline' }),
+  tool: msg({ message: 'consult_Weather', context: 'name of a tool' }),
+}
+const kitchen = {
+  name: msg({ message: 'Kitchen', context: 'name of a pipeline' }),
+  tool: msg({ message: 'consult_Kitchen', context: 'name of a tool' }),
+}
+
 /** A helper that has made-up facts. */
-const helper = (id: string, name: string, description: string, data: Written<JsonObject>): Written<Pipeline> => ({
+const helper = (
+  id: string,
+  name: MessageDescriptor,
+  description: string,
+  data: Written<JsonObject>,
+): Written<Pipeline> => ({
   id,
   name,
   tool: { description },
@@ -22,10 +36,10 @@ const helper = (id: string, name: string, description: string, data: Written<Jso
   ],
 })
 
-const asked = (name: string) => ({
+const asked = ({ name, tool }: { name: MessageDescriptor; tool: MessageDescriptor }) => ({
   type: 'tool-result' as const,
   where: [
-    { path: 'toolName', is: `consult_${name}` },
+    { path: 'toolName', is: tool },
     { path: 'isError', is: false },
   ],
   why: msg('The captain did not ask the {name}.', { name }),
@@ -72,12 +86,12 @@ export const agents = flowLesson({
         model('captain-model'),
       ],
     },
-    helper('weather', 'Weather', 'The weather, wind, rain and storms at sea.', {
+    helper('weather', weather.name, 'The weather, wind, rain and storms at sea.', {
       tomorrow: msg({ message: 'storm', note: 'The weather at sea.' }),
       wind: msg({ message: 'strong', note: 'Of wind.' }),
       rain: true,
     }),
-    helper('kitchen', 'Kitchen', 'The food, meals, dinner, dessert and the menu on board.', {
+    helper('kitchen', kitchen.name, 'The food, meals, dinner, dessert and the menu on board.', {
       dinner: msg('pea soup'),
       dessert: msg('pancakes'),
     }),
@@ -93,7 +107,7 @@ export const agents = flowLesson({
         'The **Captain** knows nothing by heart. But two pipelines are joined to it as tools: **Weather** and **Kitchen**. Press **Run**, and see which one it asks.',
       ),
       hint: msg('Press **Graph** to see how the three are joined.'),
-      check: ran(msg('Press Run'), asked('Weather')),
+      check: ran(msg('Press Run'), asked(weather)),
     },
     {
       title: msg('Round and round'),
@@ -118,7 +132,7 @@ export const agents = flowLesson({
           },
         ],
       },
-      hint: msg('The first answer is only a call: {consult_Weather}.', { consult_Weather: 'consult_Weather' }),
+      hint: msg('The first answer is only a call: {consult_Weather}.', { consult_Weather: weather.tool }),
       check: answered('loop'),
     },
     {
@@ -130,7 +144,7 @@ export const agents = flowLesson({
       check: ranWith(
         msg('Ask something else, run it, and let it ask the Kitchen'),
         [changed('question')],
-        asked('Kitchen'),
+        asked(kitchen),
       ),
     },
     {
@@ -143,11 +157,11 @@ export const agents = flowLesson({
       check: ranWith(
         msg('Change the dinner, run it, and hear about it'),
         [changed('kitchen-facts', 'config.data')],
-        asked('Kitchen'),
+        asked(kitchen),
         {
           type: 'tool-result',
           where: [
-            { path: 'toolName', is: 'consult_Kitchen' },
+            { path: 'toolName', is: kitchen.tool },
             { path: 'content', lacks: msg('pea soup') },
           ],
           why: msg('The Kitchen still says pea soup. Change the dinner in its data.'),

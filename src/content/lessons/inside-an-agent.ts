@@ -1,4 +1,4 @@
-import { msg } from '../../language/message'
+import { type MessageDescriptor, msg } from '../../language/message'
 import {
   all,
   answered,
@@ -15,11 +15,20 @@ import {
   systemPrompt,
 } from './lesson'
 
+const scout = {
+  name: msg({ message: 'Scout', context: 'name of a pipeline' }),
+  tool: msg({ message: 'consult_Scout', context: 'name of a tool' }),
+}
+const station = {
+  name: msg({ message: 'Station', context: 'name of a pipeline' }),
+  tool: msg({ message: 'consult_Station', context: 'name of a tool' }),
+}
+
 /** A helper was asked, and gave a result. */
-const asked = (name: string) => ({
+const asked = ({ name, tool }: { name: MessageDescriptor; tool: MessageDescriptor }) => ({
   type: 'tool-result' as const,
   where: [
-    { path: 'toolName', is: `consult_${name}` },
+    { path: 'toolName', is: tool },
     { path: 'isError', is: false },
   ],
   why: msg('Nobody asked the {name}. Ask for the weather.', { name }),
@@ -68,7 +77,7 @@ export const insideAnAgent = flowLesson({
     },
     {
       id: 'scout',
-      name: 'Scout',
+      name: scout.name,
       tool: { description: msg('Finds out about the weather, wind and rain.') },
       nodes: [
         systemPrompt('scout-orders', msg('You are the scout. Ask the station, and say what you found.')),
@@ -77,7 +86,7 @@ export const insideAnAgent = flowLesson({
     },
     {
       id: 'station',
-      name: 'Station',
+      name: station.name,
       tool: { description: msg('The weather, wind, rain and storms.') },
       nodes: [
         card('station-data', 'integration', {
@@ -109,7 +118,7 @@ export const insideAnAgent = flowLesson({
         'The **Leader** can ask the **Scout**, and the Scout can ask the **Station**. Press **Run**. Then press **Graph**, and see the calls between them.',
       ),
       hint: msg('The numbers on the lines of the graph are calls.'),
-      check: ran(msg('Press Run'), asked('Scout'), asked('Station')),
+      check: ran(msg('Press Run'), asked(scout), asked(station)),
     },
     {
       title: msg('Count the calls'),
@@ -172,10 +181,10 @@ export const insideAnAgent = flowLesson({
         'The station sends its whole diary along, and nobody asked for that. Open the pipeline **Station**, and in the settings of **Integration** delete the *diary* from its data. Run it, and compare.',
       ),
       hint: msg('Choose Station above the stack. Its data should only say what tomorrow and the wind are like.'),
-      check: ranWith(msg('Shorten the data, and run it'), [changed('station-data', 'config.data')], asked('Station'), {
+      check: ranWith(msg('Shorten the data, and run it'), [changed('station-data', 'config.data')], asked(station), {
         type: 'tool-result',
         where: [
-          { path: 'toolName', is: 'consult_Station' },
+          { path: 'toolName', is: station.tool },
           { path: 'content.length', below: 1_200 },
         ],
         why: msg('The station still sends a lot. Delete the diary from its data.'),
@@ -191,7 +200,7 @@ export const insideAnAgent = flowLesson({
         outcomes: [
           came('four', msg('Four times: your question sounded like the weather, so the scout was asked again.'), {
             type: 'tool-result',
-            where: [{ path: 'toolName', is: 'consult_Scout' }],
+            where: [{ path: 'toolName', is: scout.tool }],
           }),
           came(
             'once',

@@ -1,11 +1,16 @@
-import { msg } from '../../language/message'
+import { type MessageDescriptor, msg } from '../../language/message'
 import type { Written } from '../../language/written'
 import type { Pipeline } from '../../model/document'
 import type { JsonObject } from '../../model/json'
 import { flowStarter } from './starter'
 
 /** A department: understands the question and calls its tool agent. */
-function department(id: string, name: string, description: string, prompt: Written<string>): Written<Pipeline> {
+function department(
+  id: string,
+  name: MessageDescriptor,
+  description: string,
+  prompt: Written<string>,
+): Written<Pipeline> {
   return {
     id,
     name,
@@ -20,7 +25,7 @@ function department(id: string, name: string, description: string, prompt: Writt
 /** A tool agent: one integration with mock data. */
 function toolAgent(
   id: string,
-  name: string,
+  name: MessageDescriptor,
   description: string,
   inputs: JsonObject,
   data: Written<JsonObject>,
@@ -79,34 +84,34 @@ export const hotelCallCenter = flowStarter(
     },
     department(
       'reservations',
-      'Reservations',
+      msg({ message: 'Reservations', context: 'name of a pipeline' }),
       'Rooms, beds, views, prices and reservations.',
       msg(
         'You look after rooms, beds, prices and reservations of the Lakeside Hotel. Ask {consult_Room_list} for the facts, then say which rooms are free and what a night costs.',
-        { consult_Room_list: 'consult_Room_list' },
+        { consult_Room_list: msg({ message: 'consult_Room_list', context: 'name of a tool' }) },
       ),
     ),
     department(
       'restaurant',
-      'Restaurant',
+      msg({ message: 'Restaurant', context: 'name of a pipeline' }),
       'Breakfast, lunch, dinner, menu and tables.',
       msg(
         'You look after breakfast, lunch, dinner, the menu and tables of the Lakeside Hotel. Ask {consult_Kitchen_plan} for the facts, then say when we serve and what there is.',
-        { consult_Kitchen_plan: 'consult_Kitchen_plan' },
+        { consult_Kitchen_plan: msg({ message: 'consult_Kitchen_plan', context: 'name of a tool' }) },
       ),
     ),
     department(
       'excursions',
-      'Excursions',
+      msg({ message: 'Excursions', context: 'name of a pipeline' }),
       'Boats, trips, walks, bicycles and tours.',
       msg(
         'You look after boat trips, walks, bicycles and tours around the Lakeside Hotel. Ask {consult_Tour_calendar} for the facts, then say what can be done and when it begins.',
-        { consult_Tour_calendar: 'consult_Tour_calendar' },
+        { consult_Tour_calendar: msg({ message: 'consult_Tour_calendar', context: 'name of a tool' }) },
       ),
     ),
     toolAgent(
       'room-list',
-      'Room list',
+      msg({ message: 'Room list', context: 'name of a pipeline' }),
       'Which rooms there are, which are free, and what a night costs.',
       { query: text('What kind of room is wanted') },
       {
@@ -138,7 +143,7 @@ export const hotelCallCenter = flowStarter(
     ),
     toolAgent(
       'kitchen-plan',
-      'Kitchen plan',
+      msg({ message: 'Kitchen plan', context: 'name of a pipeline' }),
       'When meals are served, and what is on the menu today.',
       { query: text('Which meal is asked about') },
       {
@@ -150,7 +155,7 @@ export const hotelCallCenter = flowStarter(
     ),
     toolAgent(
       'tour-calendar',
-      'Tour calendar',
+      msg({ message: 'Tour calendar', context: 'name of a pipeline' }),
       'Tours, boats and walks of the next days, with their times.',
       { query: text('What somebody would like to do') },
       {

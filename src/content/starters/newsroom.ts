@@ -25,7 +25,7 @@ export const newsroom = flowStarter(
           'reporter-prompt',
           msg(
             'You are a reporter. Ask {consult_Archive} what the paper knows about it, then write the news in four plain sentences.',
-            { consult_Archive: 'consult_Archive' },
+            { consult_Archive: msg({ message: 'consult_Archive', context: 'name of a tool' }) },
           ),
         ),
         model('reporter-model', { temperature: 0.3 }),
@@ -33,7 +33,7 @@ export const newsroom = flowStarter(
     },
     {
       id: 'archive',
-      name: 'Archive',
+      name: msg({ message: 'Archive', context: 'name of a pipeline' }),
       tool: { description: 'What the paper wrote before: storms, the school, the town.' },
       nodes: [
         mockNode(

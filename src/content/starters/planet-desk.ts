@@ -31,7 +31,7 @@ export const planetDesk = flowStarter(
             prompt: msg(
               'You guide children through the stars. Fetch the facts with {consult_Planet_facts}, and answer from them in two short sentences. Show with {display_planet_color} the color of the planet.',
               {
-                consult_Planet_facts: 'consult_Planet_facts',
+                consult_Planet_facts: msg({ message: 'consult_Planet_facts', context: 'name of a tool' }),
                 display_planet_color: msg({ message: 'display_planet_color', context: 'name of a tool' }),
               },
             ),
@@ -47,7 +47,7 @@ export const planetDesk = flowStarter(
     },
     {
       id: 'planet-facts',
-      name: 'Planet facts',
+      name: msg({ message: 'Planet facts', context: 'name of a pipeline' }),
       tool: { description: 'Facts about a planet: its size, moons, day, year and temperature.' },
       nodes: [
         {

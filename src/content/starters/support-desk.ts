@@ -51,7 +51,7 @@ export const supportDesk = flowStarter(
           'bills-prompt',
           msg(
             'You look after bills and payments. Ask {consult_Bill_book} for the facts, then note in one sentence what was paid and what is open.',
-            { consult_Bill_book: 'consult_Bill_book' },
+            { consult_Bill_book: msg({ message: 'consult_Bill_book', context: 'name of a tool' }) },
           ),
         ),
         model('bills-model'),
@@ -59,7 +59,7 @@ export const supportDesk = flowStarter(
     },
     {
       id: 'bill-book',
-      name: 'Bill book',
+      name: msg({ message: 'Bill book', context: 'name of a pipeline' }),
       tool: { description: 'Bills of the bicycle shop: what was bought, paid, and is open.' },
       nodes: [
         mockNode(
