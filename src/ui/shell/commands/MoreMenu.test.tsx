@@ -2,9 +2,6 @@ import { fireEvent, screen as page } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { stack, testHost, turns } from '../../../../tests/support/engine'
 import { openApp, renderSettled } from '../../../../tests/support/page-app'
-import { ActionsContext } from '../../page/edits/actions-context'
-import { cardActions } from '../../page/edits/card-actions'
-import { createScreen } from '../../page/screen'
 import { MoreMenu } from './MoreMenu'
 
 beforeEach(() => {
@@ -31,12 +28,7 @@ it.each([
     return Object.assign(new EventTarget(), { matches })
   })
   const app = await openApp(testHost(turns({ text: 'Hi.' }).languageModel), stack(['inference']))
-  const screen = await renderSettled(
-    app,
-    <ActionsContext value={cardActions(app, createScreen())}>
-      <MoreMenu onClose={vi.fn()} />
-    </ActionsContext>,
-  )
+  const screen = await renderSettled(app, <MoreMenu onClose={vi.fn()} />)
   fireEvent.click(page.getByRole('button', { name: 'Connect a model', hidden: true }))
   expect(screen.getState().overlay?.name).toBe('connect')
 })
