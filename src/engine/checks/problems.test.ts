@@ -76,8 +76,8 @@ describe('ways', () => {
     ])
     expect(found(document).map(({ message }) => message)).toEqual([
       expect.stringMatching(/“desk” only answers/),
-      'No run comes to “after”: the path from “desk” is closed.',
-      'No run comes to “last”: no run comes to “after” either.',
+      'No run reaches “after”: the path from “desk” is closed.',
+      'No run reaches “last”: no run reaches “after” either.',
     ])
     expect(found(withFix(document, /only answers/))).toEqual([])
   })

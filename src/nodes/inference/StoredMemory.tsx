@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
 import { classNames } from '../../components/class-names'
 import { Disclosure } from '../../components/Disclosure'
 import layout from '../../components/layout.module.css'
+import { useLoaded } from '../../components/use-loaded'
 import { t } from '../../language/active'
 import type { Message } from '../../model/language-model'
 import type { FieldControlProps, StoredTurns } from '../view'
@@ -18,17 +19,7 @@ export function StoredMemory({
   locked,
   services: { loadMemory },
 }: FieldControlProps<boolean>) {
-  const [memory, setMemory] = useState<StoredTurns>()
-  useEffect(() => {
-    let isHere = true
-    loadMemory?.().then(
-      kept => isHere && setMemory(kept),
-      () => {},
-    )
-    return () => {
-      isHere = false
-    }
-  }, [loadMemory])
+  const memory = useLoaded(async () => loadMemory?.(), [loadMemory])
   return (
     <>
       <CheckField

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import { Disclosure } from '../../components/Disclosure'
 import layout from '../../components/layout.module.css'
+import { useLoaded } from '../../components/use-loaded'
 import { localize, t } from '../../language/active'
 import { errorText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
@@ -28,22 +29,17 @@ type Opening = { open: OpenNetwork } | { problem: LocalizedText } | undefined
 /** The network of a card; undefined while it is made, or what is wrong with its texts. */
 export function useNetwork(config: NextWordConfig, above: readonly NamedText[]): Opening {
   const { learnFrom, text, cut, length, layers, heads, context, trainingSeed, how } = config
-  const key = JSON.stringify([learnFrom, learnFrom === 'own' ? text : '', cut, length, layers, heads, context])
+  const own = learnFrom === 'own' ? text : ''
+  const key = JSON.stringify([learnFrom, own, cut, length, layers, heads, context, trainingSeed])
   const texts = learnFrom === 'above' ? above : none
-  const [state, setState] = useState<{ key: string; texts: readonly NamedText[]; seed: number; opening: Opening }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key has what the training depends on.
-  useEffect(() => {
+  const state = useLoaded(async () => {
     if (how !== 'network') return
-    let isCurrent = true
-    const tell = (opening: Opening) => isCurrent && setState({ key, texts, seed: trainingSeed, opening })
-    trainingDataOf(config, texts)
-      .then(async data => tell({ open: { control: await controlOf(data), data } }))
-      .catch((error: unknown) => tell({ problem: errorText(error) }))
-    return () => {
-      isCurrent = false
-    }
-  }, [key, texts, trainingSeed, how])
-  return state && state.key === key && state.texts === texts && state.seed === trainingSeed ? state.opening : undefined
+    const opening = trainingDataOf(config, texts).then(async data => ({
+      open: { control: await controlOf(data), data },
+    }))
+    return { key, texts, opening: await opening.catch((error: unknown) => ({ problem: errorText(error) })) }
+  }, [key, texts, how])
+  return state?.key === key && state.texts === texts ? state.opening : undefined
 }
 
 const none: readonly NamedText[] = []
@@ -152,18 +148,8 @@ function learningInWords({ frames }: Progress, { cut }: NextWordConfig): string 
 
 /** Counting on the same text, which may well be better. */
 function Beside({ control, unit, step }: { control: NetworkControl; unit: NextWordConfig['cut']; step: number }) {
-  const [counted, setCounted] = useState<number[]>([])
+  const counted = useLoaded(() => control.learner.counted(), [control]) ?? []
   const last = control.getProgress().frames.at(-1)
-  useEffect(() => {
-    let isCurrent = true
-    control.learner.counted().then(
-      surprises => isCurrent && setCounted(surprises),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [control])
   if (counted.length === 0 || last?.apart == null || step === 0) return null
   const beaten = counted.filter(surprise => (last.apart as number) < surprise).length
   return (

@@ -1,6 +1,7 @@
 /** Counting as a learner of the card. */
 import type { CopiedRange, Learner, Occurrence, PredictionQuery, TokenChances, TrainingData } from './learner'
 import { trainBytePairs } from './ngrams/byte-pairs'
+import { firstChoices, othersThan } from './ngrams/chances'
 import { copiedRuns } from './ngrams/copied'
 import { generate } from './ngrams/generate'
 import { EDGE, NgramIndex, type Source } from './ngrams/ngram-index'
@@ -16,8 +17,6 @@ import { normalizeText, tokenizeWords } from './ngrams/tokenize'
 import { UnreadableError, unreadableReason, withinLimit } from './ngrams/unreadable'
 
 const AS_COUNTED = { temperature: 1, topK: 0, topP: 1 }
-const MOST_CHOICES = 12
-const MOST_OTHERS = 5
 const MOST_PLACES = 20
 const AROUND = 60
 
@@ -59,10 +58,7 @@ export function train({ sources, unit }: TrainingData): Learner {
           return {
             text,
             chance: ofDice.find(each => each.id === id)?.chance ?? 0,
-            others: ofDice
-              .filter(other => other.id !== id && other.chance > 0)
-              .slice(0, MOST_OTHERS)
-              .map(other => ({ text: textOf(learned, before, other.id), chance: other.chance })),
+            others: othersThan(id, ofDice, other => textOf(learned, before, other)),
           }
         }),
       }
@@ -102,15 +98,8 @@ function onlySource(learned: NgramIndex, run: readonly number[]): string | null 
 
 function barsOf(learned: NgramIndex, before: readonly ContextToken[], prediction: Prediction): TokenChances {
   const { chances, run, wanted, seen, unread } = prediction
-  const rest = chances.slice(MOST_CHOICES)
   return {
-    choices: chances
-      .slice(0, MOST_CHOICES)
-      .map(({ id, chance, count }) => ({ text: textOf(learned, before, id), chance, count })),
-    others: {
-      kinds: rest.filter(({ chance }) => chance > 0).length,
-      chance: rest.reduce((sum, { chance }) => sum + chance, 0),
-    },
+    ...firstChoices(chances, id => textOf(learned, before, id)),
     lookedAt: run.map(id => learned.vocabulary[id] as string),
     wanted,
     seen,

@@ -1,5 +1,6 @@
 import type { LanguageModel, ModelRequest, ResolvedModel } from '../../model/language-model'
 import type { NamedText } from '../../model/node-type'
+import { FULL_STOP } from './ngrams/generate'
 import type { NextWordConfig } from './node'
 import { readyLearner } from './ready-learner'
 import { trainingDataOf } from './training-data'
@@ -7,7 +8,6 @@ import { trainingDataOf } from './training-data'
 /** The model has no end token: an answer ends at the first full stop after this many tokens. */
 const ENOUGH = 25
 const MOST = 120
-const FULL_STOP = /[.!?。！？…]$/u
 
 /**
  * A card as a model for inferences. Roles, instructions and tools are ignored: the whole request is one text to

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useLoaded } from '../../components/use-loaded'
 import { errorText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
 import type { NamedText } from '../../model/node-type'
@@ -92,18 +93,6 @@ export function useAnswer<T>(
   key: string,
   question: (learner: Learner) => Promise<T>,
 ): T | undefined {
-  const [answer, setAnswer] = useState<{ lesson: TrainingData; value: T }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether the question is another one.
-  useEffect(() => {
-    if (!lesson) return
-    let isCurrent = true
-    askLearner(lesson, question).then(
-      value => isCurrent && setAnswer({ lesson, value }),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [lesson, key])
+  const answer = useLoaded(async () => lesson && { lesson, value: await askLearner(lesson, question) }, [lesson, key])
   return answer && answer.lesson === lesson ? answer.value : undefined
 }

@@ -5,7 +5,7 @@ import { dependentsOf, dependentsSentence } from '../../toolkit/dependents'
 import { type FacedPipeline, facedPipelines } from '../../toolkit/face'
 import { kindOf, type ToolKind } from '../../toolkit/kinds'
 import { useApp } from '../page/app-context'
-import { useLoaded } from '../page/use-loaded'
+import { useLoaded } from '../../components/use-loaded'
 
 /** One tool of one document. */
 export interface ListedTool extends FacedPipeline {

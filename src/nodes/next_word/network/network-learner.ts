@@ -14,8 +14,8 @@ import type {
   TokenChances,
   TrainingData,
 } from '../learner'
-import { chancesOf, pickToken, type Sampling, seededRandom } from '../ngrams/chances'
-import type { GenerationOptions } from '../ngrams/generate'
+import { chancesOf, firstChoices, othersThan, pickToken, type Sampling, seededRandom } from '../ngrams/chances'
+import { FULL_STOP, type GenerationOptions } from '../ngrams/generate'
 import type { Continuation } from '../ngrams/ngram-index'
 import type { PromptSoFar } from '../ngrams/predict'
 import { normalizeText } from '../ngrams/tokenize'
@@ -28,13 +28,10 @@ import { memoryFor, shapeFor, stepsOf, Training } from './training'
 import { countMemory, countWeights, Transformer } from './transformer'
 
 const LEAST_TOKENS = 64
-const MOST_CHOICES = 12
-const MOST_OTHERS = 5
 const GUESSES = 3
 const MOST_ON_MAP = 60
 const SAMPLE_LETTERS = 90
 const SAMPLE: Sampling = { temperature: 0.7, topK: 0, topP: 1 }
-const FULL_STOP = /[.!?؟۔。！？…]$/u
 
 /**
  * A network for these texts, untrained or as it was kept.
@@ -167,16 +164,8 @@ function barsOf(
   { tokens, unread }: ReadPrompt,
   { dice }: PredictionQuery,
 ): TokenChances {
-  const chances = chancesOf(followers, dice)
-  const rest = chances.slice(MOST_CHOICES)
   return {
-    choices: chances
-      .slice(0, MOST_CHOICES)
-      .map(({ id, chance }) => ({ text: table.texts[id] as string, chance, count: 0 })),
-    others: {
-      kinds: rest.filter(({ chance }) => chance > 0).length,
-      chance: rest.reduce((sum, { chance }) => sum + chance, 0),
-    },
+    ...firstChoices(chancesOf(followers, dice), id => table.texts[id] as string),
     lookedAt: tokens,
     wanted: tokens.length,
     seen: 0,
@@ -205,10 +194,10 @@ function writeOn(
     pieces.push({
       text: piece,
       chance: rounded(shown.find(({ id }) => id === chosen.id)?.chance ?? 0),
-      others: shown
-        .filter(({ id, chance }) => id !== chosen.id && chance > 0)
-        .slice(0, MOST_OTHERS)
-        .map(({ id, chance }) => ({ text: table.texts[id] as string, chance: rounded(chance) })),
+      others: othersThan(chosen.id, shown, id => table.texts[id] as string).map(({ text, chance }) => ({
+        text,
+        chance: rounded(chance),
+      })),
     })
     if (chosen.id === EDGE) return { pieces, atEnd: true, prompt }
     written.push(piece)

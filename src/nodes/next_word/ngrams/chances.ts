@@ -30,6 +30,26 @@ export function chancesOf(followers: readonly Continuation[], { temperature, top
   return followers.map((follower, index) => ({ ...follower, chance: (left[index] as number) / total }))
 }
 
+const MOST_CHOICES = 12
+const MOST_OTHERS = 5
+
+/** The first candidates as they are shown, and how many others there are, with their total chance. */
+export function firstChoices(chances: readonly Chance[], textOf: (id: number) => string) {
+  const rest = chances.slice(MOST_CHOICES).filter(({ chance }) => chance > 0)
+  return {
+    choices: chances.slice(0, MOST_CHOICES).map(({ id, chance, count }) => ({ text: textOf(id), chance, count })),
+    others: { kinds: rest.length, chance: sum(rest.map(({ chance }) => chance)) },
+  }
+}
+
+/** The best candidates beside the one that was taken. */
+export function othersThan(taken: number, chances: readonly Chance[], textOf: (id: number) => string) {
+  return chances
+    .filter(({ id, chance }) => id !== taken && chance > 0)
+    .slice(0, MOST_OTHERS)
+    .map(({ id, chance }) => ({ text: textOf(id), chance }))
+}
+
 function largestUpTo(weights: readonly number[], topP: number): number[] {
   const wanted = sum(weights) * topP
   let before = 0

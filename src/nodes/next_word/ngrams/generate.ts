@@ -25,7 +25,8 @@ interface SampledToken {
   prediction: Prediction
 }
 
-const FULL_STOP = /[.!?؟۔。！？…]$/u
+/** How a sentence ends. */
+export const FULL_STOP = /[.!?؟۔。！？…]$/u
 
 /**
  * Samples tokens in sequence. The random number depends on the position in the text, so that undo and redo sample the

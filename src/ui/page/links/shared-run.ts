@@ -3,7 +3,7 @@ import { type Recording, recordingOf } from '../../../documents/recordings/recor
 import type { AppStores } from '../../../store/app'
 import { useApp } from '../app-context'
 import { type Screen, useScreen } from '../screen'
-import { useLoaded } from '../use-loaded'
+import { useLoaded } from '../../../components/use-loaded'
 
 /** The run to share: the displayed one, else the newest saved one. Undefined until known. */
 export function useSharedRun(): Recording | null | undefined {

@@ -6,7 +6,7 @@ import type { AppStores } from '../../../store/app'
 import type { Draft } from '../../../store/document/draft'
 import { useApp } from '../app-context'
 import { type Screen, useScreen } from '../screen'
-import { useLoaded } from '../use-loaded'
+import { useLoaded } from '../../../components/use-loaded'
 
 /** The shared parts of the open document. Memoized: the object changes only with its content. */
 export interface Sharing {

@@ -10,7 +10,7 @@ import { responseFrom } from '../../../toolkit/invoke'
 import type { PipelineResponse } from '../../../toolkit/response'
 import { useApp } from '../../page/app-context'
 import { cardNames } from '../../page/cards/card-names'
-import { useLoaded } from '../../page/use-loaded'
+import { useLoaded } from '../../../components/use-loaded'
 
 /** The executions of the displayed run, updated while it runs; and its answer, where a tool was called. */
 export function useShownExecutions(): Executed & { response: PipelineResponse | null } {

@@ -3,7 +3,7 @@ import { t } from '../../../language/active'
 import { type Estimate, estimate } from '../../../store/batch/estimate'
 import type { BatchPlan } from '../../../store/batch/plan'
 import { useApp } from '../../page/app-context'
-import { useLoaded } from '../../page/use-loaded'
+import { useLoaded } from '../../../components/use-loaded'
 
 /** The estimate of a plan as a sentence; and the models that ignore a varied temperature. */
 export function useEstimate(plan: BatchPlan, changesTemperature = false): string {

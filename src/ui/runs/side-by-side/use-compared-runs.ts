@@ -5,7 +5,7 @@ import { activeMessages, t } from '../../../language/active'
 import type { RunEvent } from '../../../model/events'
 import { useApp } from '../../page/app-context'
 import { editedWhen } from '../../page/edited-when'
-import { useLoaded } from '../../page/use-loaded'
+import { useLoaded } from '../../../components/use-loaded'
 
 /** A run that can be compared with others. */
 export interface RunChoice {

@@ -6,7 +6,7 @@ import { type Lesson, lessonsIn } from '../../../content/lessons'
 import { activeMessages, t } from '../../../language/active'
 import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
-import { useLoaded } from '../../page/use-loaded'
+import { useLoaded } from '../../../components/use-loaded'
 import type { IncomingDialogProps } from './IncomingDialog'
 
 /** A link straight to one of the page's own lessons: asks before it opens it. */
