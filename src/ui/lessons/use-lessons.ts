@@ -1,26 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../page/app-context'
 import { useScreen } from '../page/screen'
+import { useLoaded } from '../page/use-loaded'
 
 /** The store of lessons, once loaded; `failed` when it cannot be loaded. */
 export function useLessons(): Lessons | 'loading' | 'failed' {
   const { loadLessons } = useApp()
   const screen = useScreen()
-  const [lessons, setLessons] = useState<Lessons | 'loading' | 'failed'>(() => screen.getState().lessons ?? 'loading')
-  useEffect(() => {
-    if (lessons !== 'loading') return
-    let wanted = true
-    loadLessons().then(
-      loaded => {
-        screen.setState({ lessons: loaded })
-        if (wanted) setLessons(loaded)
-      },
-      () => wanted && setLessons('failed'),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [lessons, loadLessons, screen])
-  return lessons
+  const lessons = useStore(screen, state => state.lessons)
+  const loaded = useLoaded(async () => screen.setState({ lessons: await loadLessons() }), [loadLessons, screen])
+  return lessons ?? (loaded === null ? 'failed' : 'loading')
 }

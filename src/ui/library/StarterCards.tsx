@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
@@ -7,11 +7,10 @@ import type { Starter } from '../../content/starters'
 import { activeMessages, needTranslations, t } from '../../language/active'
 import { allNodes } from '../../store/document/draft'
 import { useApp } from '../page/app-context'
+import { useLoaded } from '../page/use-loaded'
 import { TypeIcons } from '../parts/DocumentRow'
 import styles from './StarterCards.module.css'
 import { StarterPicture } from './StarterPicture'
-
-type StarterModule = typeof import('../../content/starters')
 
 interface StarterCardsProps {
   /** Whether only the first group shows, without its title. */
@@ -22,21 +21,17 @@ interface StarterCardsProps {
 /** Starters, each with what it teaches. */
 export function StarterCards({ isShort, onClose }: StarterCardsProps) {
   const { library } = useApp()
-  const [content, setContent] = useState<StarterModule | 'loading' | 'failed'>('loading')
-  useEffect(() => {
-    if (content !== 'loading') return
-    Promise.all([import('../../content/starters'), needTranslations('content')]).then(
-      ([starters]) => setContent(starters),
-      () => setContent('failed'),
-    )
-  }, [content])
-
-  if (content === 'loading') return <Skeleton height={18} />
-  if (content === 'failed') {
+  const [attempt, setAttempt] = useState(1)
+  const content = useLoaded(
+    async () => (await Promise.all([import('../../content/starters'), needTranslations('content')]))[0],
+    [attempt],
+  )
+  if (content === undefined) return <Skeleton height={18} />
+  if (content === null) {
     return (
       <div className={classNames(layout.cluster3, layout.notice)} data-status="error">
         <p>{t('The starters could not be loaded. You may be offline.')}</p>
-        <Button onClick={() => setContent('loading')}>{t('Try again')}</Button>
+        <Button onClick={() => setAttempt(attempt + 1)}>{t('Try again')}</Button>
       </div>
     )
   }

@@ -29,7 +29,7 @@ export function PipelinePlace() {
   const nodes = useMemo(() => allNodes(document), [document])
   const words = useFirstWords(nodes)
   const isOver = useStore(runner, ({ live, run }) => !live && (run.status === 'finished' || run.status === 'cut-short'))
-  const names = useCardNames(nodes)
+  const names = useCardNames(document)
   const problems = useProblems()
 
   const place = useRef<HTMLElement>(null)

@@ -11,7 +11,7 @@ import type { Node } from '../../model/document'
 import { isInference } from '../../model/known-types'
 import { isCollapsed, saveCollapsed } from '../../store/device-state'
 import { useApp } from '../page/app-context'
-import { highlightProps, useIsHighlighted } from '../page/runs/highlight'
+import { useHighlight } from '../page/runs/highlight'
 import { cardElementId, useScreen } from '../page/screen'
 import { CardProblems } from '../parts/CardProblems'
 import noteStyles from '../parts/Note.module.css'
@@ -46,7 +46,7 @@ export const Card = memo(function Card(props: CardProps) {
   // The stack of another document has other cards, even where their ids are the same.
   const [documentId] = useState(() => editor.getState().draft.document.id)
   const [folded, setFolded] = useState(() => isCollapsed(deviceStorage, documentId, node.id))
-  const pointed = useIsHighlighted(node.id)
+  const highlight = useHighlight(node.id)
   const selected = useStore(useScreen(), state => state.selected.includes(node.id))
   const isNext = useStore(runner, state => state.paused?.nodeId === node.id)
   const chosen = useStore(useScreen(), state => state.chosenId === node.id)
@@ -76,11 +76,10 @@ export const Card = memo(function Card(props: CardProps) {
       data-across={props.across}
       data-low={isLow || undefined}
       data-slim={isSlim || undefined}
-      data-pointed={pointed || undefined}
       data-selected={selected || undefined}
       data-chosen={chosen || undefined}
       data-next={isNext || undefined}
-      {...highlightProps(node.id)}
+      {...highlight}
     >
       <CardHead {...props} type={type} folded={folded} onFold={toggle} />
       {!folded && (

@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import { t } from '../../language/active'
-import { highlightProps, useIsHighlighted } from '../page/runs/highlight'
+import { useHighlight } from '../page/runs/highlight'
 import styles from './ContextBar.module.css'
 import { type ContextShare, type ContextUse, formatPercent } from './context-shares'
 import { SourceName, useSourceNames } from './context-sources'
@@ -52,23 +52,13 @@ const keyOf = ({ nodeId, pipelineId }: ContextShare) => JSON.stringify([nodeId, 
 
 function Segment({ share, title }: { share: ContextShare; title: string }) {
   const { family } = useSourceNames()(share)
-  const pointed = useIsHighlighted(share.nodeId ?? '')
-  return (
-    <span
-      title={title}
-      data-family={family}
-      data-pointed={pointed || undefined}
-      style={{ flexGrow: share.share }}
-      {...(share.nodeId !== null && highlightProps(share.nodeId))}
-    />
-  )
+  return <span title={title} data-family={family} style={{ flexGrow: share.share }} {...useHighlight(share.nodeId)} />
 }
 
 function Share({ share }: { share: ContextShare }) {
   const { family } = useSourceNames()(share)
-  const pointed = useIsHighlighted(share.nodeId ?? '')
   return (
-    <li data-family={family} data-pointed={pointed || undefined}>
+    <li data-family={family} {...useHighlight(share.nodeId)}>
       <SourceName nodeId={share.nodeId} pipelineId={share.pipelineId} />
       <span>{formatPercent(share.share)}</span>
     </li>

@@ -2,7 +2,7 @@ import { type ReactNode, use, useState } from 'react'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
-import { highlightProps, useIsHighlighted } from '../page/runs/highlight'
+import { useHighlight } from '../page/runs/highlight'
 import { SourceName, useContextSource } from './context-sources'
 import styles from './Part.module.css'
 import { TokenText } from './TokenText'
@@ -28,16 +28,15 @@ interface PartProps {
 /** One part of a request, in the hue of its source node. Hovering over it highlights the node's card. */
 export function Part({ nodeId, pipelineId, kind, added, placeholder, inLine, isNameText, children }: PartProps) {
   const source = useContextSource(nodeId)
-  const pointed = useIsHighlighted(nodeId ?? '')
+  const highlight = useHighlight(nodeId)
   return (
     <div
       className={classNames(layout.stack1, styles.part)}
       data-node-id={source?.nodeId}
       data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
-      data-pointed={pointed || undefined}
       data-placeholder={placeholder || undefined}
       data-in-line={inLine || undefined}
-      {...(source && highlightProps(source.nodeId))}
+      {...highlight}
     >
       <div className={classNames(layout.row, layout.shrink, styles.head)}>
         <SourceName nodeId={nodeId} pipelineId={pipelineId} isText={isNameText} />
@@ -52,13 +51,12 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, inLine, isN
 /** The card or pipeline of a part by its name alone, in its hue. */
 export function Chip({ nodeId, pipelineId }: Pick<PartProps, 'nodeId' | 'pipelineId'>) {
   const source = useContextSource(nodeId)
-  const pointed = useIsHighlighted(nodeId ?? '')
+  const highlight = useHighlight(nodeId)
   return (
     <span
       className={styles.chip}
       data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
-      data-pointed={pointed || undefined}
-      {...(source && highlightProps(source.nodeId))}
+      {...highlight}
     >
       <SourceName nodeId={nodeId} pipelineId={pipelineId} />
     </span>

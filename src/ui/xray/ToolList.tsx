@@ -4,7 +4,7 @@ import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
-import { highlightProps, useIsHighlighted } from '../page/runs/highlight'
+import { useHighlight } from '../page/runs/highlight'
 import { type SchemaField, schemaFields } from '../page/runs/schema-fields'
 import type { ToolPart } from '../page/runs/sent-context'
 import { JsonTree } from '../parts/JsonTree'
@@ -33,7 +33,7 @@ export function ToolList({ tools }: { tools: readonly ToolPart[] }) {
 
 function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
   const source = useContextSource(nodeId)
-  const pointed = useIsHighlighted(nodeId ?? '')
+  const highlight = useHighlight(nodeId)
   const [exact, setExact] = useState(false)
   const fields = schemaFields(tool.inputSchema)
   return (
@@ -42,8 +42,7 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
       aria-label={t('Tool {name}', { name: tool.name })}
       data-node-id={source?.nodeId}
       data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
-      data-pointed={pointed || undefined}
-      {...(source && highlightProps(source.nodeId))}
+      {...highlight}
     >
       <h3 className={classNames(layout.medium, layout.mono, layout.breakWords)}>{tool.name}</h3>
       <div className={classNames(layout.cluster1, layout.hint, styles.maker)}>

@@ -9,7 +9,7 @@ import { AnswerTokens } from '../../nodes/kit/AnswerTokens'
 import { allNodes } from '../../store/document/draft'
 import type { InferenceRound } from '../../store/run/run-state'
 import { useApp } from '../page/app-context'
-import { highlightProps, useIsHighlighted } from '../page/runs/highlight'
+import { useHighlight } from '../page/runs/highlight'
 import { answerInWords, resultInWords } from '../page/runs/result-in-words'
 import { useContextSource } from './context-sources'
 import { MessageParts } from './MessageParts'
@@ -60,13 +60,13 @@ interface RoundProps {
 }
 
 function Round({ nodeId, round, children }: RoundProps) {
-  const pointed = useIsHighlighted(nodeId)
+  const highlight = useHighlight(nodeId)
   const results = new Map(round.results.map(result => [result.callId, result]))
   return (
     <>
       {children}
       {round.text && (
-        <blockquote className={styles.reply} data-pointed={pointed || undefined} {...highlightProps(nodeId)}>
+        <blockquote className={styles.reply} {...highlight}>
           <RoundAnswer nodeId={nodeId} round={round} />
         </blockquote>
       )}

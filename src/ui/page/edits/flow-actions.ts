@@ -8,10 +8,7 @@ import * as edits from '../../../store/document/edits-flow'
 import { freshNodeId, randomText } from '../../../store/document/fresh-id'
 import { useApp } from '../app-context'
 import { focusWhenRendered } from '../focus-when-rendered'
-import { type Screen, useScreen } from '../screen'
-
-/** Element id of the stack's container. */
-const PIPELINE_ID = 'pipeline'
+import { type Screen, STACK_PLACE_ID, useScreen } from '../screen'
 
 /** Actions on pipelines and edges. Each announces its result and labels its undo step. */
 interface FlowActions {
@@ -118,7 +115,7 @@ function flowActions({ editor, nodeTypes }: AppStores, screen: Screen): FlowActi
         edits.sendNode(draft, nodeTypes, nodeId, pipelineId),
       )
       if (neighbour) screen.focusCard(neighbour.id)
-      else focusWhenRendered(() => window.document.getElementById(PIPELINE_ID))
+      else focusWhenRendered(() => window.document.getElementById(STACK_PLACE_ID))
     },
     connect(edge) {
       if (refused(edge)) return

@@ -14,14 +14,15 @@ function unhighlightNode(nodeId: string): void {
   if (highlight.getState().nodeId === nodeId) highlight.setState({ nodeId: null })
 }
 
-/** Whether a node is highlighted. Cards expose it as `data-pointed`. */
-export function useIsHighlighted(nodeId: string): boolean {
-  return useStore(highlight, state => state.nodeId === nodeId)
-}
-
 /** Handlers that highlight a node on hover, touch and focus. */
 export function highlightProps(nodeId: string) {
   const at = () => highlightNode(nodeId)
   const away = () => unhighlightNode(nodeId)
   return { onPointerEnter: at, onPointerLeave: away, onFocus: at, onBlur: away }
+}
+
+/** Attributes of what stands for a node, such as its card: all of them are highlighted together. */
+export function useHighlight(nodeId: string | null) {
+  const isPointed = useStore(highlight, state => nodeId !== null && state.nodeId === nodeId)
+  return { 'data-pointed': isPointed || undefined, ...(nodeId !== null && highlightProps(nodeId)) }
 }

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { t } from '../../../language/active'
 import type { Batch } from '../../../store/batch/batch'
-import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../page/app-context'
 import { useCardNames } from '../../page/cards/use-card-names'
 import { useScreen } from '../../page/screen'
@@ -19,7 +18,7 @@ export function GridTab({ room }: { room: CompareState }) {
   const document = useStore(editor, state => state.draft.document)
   const status = useStore(room.wall, state => state.status)
   useCountedRuns(room.wall)
-  const names = useCardNames(useMemo(() => allNodes(document), [document]))
+  const names = useCardNames(document)
   // Before the first run it is open; the results take its place.
   const [isAsked, setAsked] = useState(false)
   const isOpen = isAsked || status === 'empty'

@@ -7,7 +7,6 @@ import layout from '../../../components/layout.module.css'
 import { activeMessages, t } from '../../../language/active'
 import { readTable } from '../../../store/batch/read-table'
 import { guessTargets, tableRows, targetsOf, withColumnNames } from '../../../store/batch/table'
-import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../page/app-context'
 import { useCardNames } from '../../page/cards/use-card-names'
 import { Columns } from './Columns'
@@ -25,7 +24,7 @@ export function TableTab({ room }: { room: CompareState }) {
   const { text, headed, targets: chosen, mayCallOut } = useStore(room.setup)
   const status = useStore(room.table, state => state.status)
   const { document } = draft
-  const names = useCardNames(useMemo(() => allNodes(document), [document]))
+  const names = useCardNames(document)
   const places = useMemo(() => targetsOf(document, nodeTypes), [document, nodeTypes])
   // Deferred: a long table is read again with every letter that is typed.
   const deferred = useDeferredValue(text)

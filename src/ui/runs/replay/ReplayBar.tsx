@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import type { RunEvent } from '../../../model/events'
-import { allNodes } from '../../../store/document/draft'
 import { presentOf, replayedApp } from '../../../store/replayed-app'
 import { createReplay, type Replay } from '../../../store/run/replay'
 import { documentOfRun } from '../../../store/run/run-state'
@@ -158,7 +157,7 @@ function readable(event: RunEvent, events: readonly RunEvent[], position: number
 /** The position in the run, and its event. */
 function Track({ player, position }: { player: Replay; position: number }) {
   const document = documentOfRun(player.events)
-  const names = useCardNames(useMemo(() => allNodes(document), [document]))
+  const names = useCardNames(document)
   const event = player.events[position - 1]
   const cardName = (nodeId: string) => names.get(nodeId) ?? t('A card that is gone')
   const said = event ? describeEvent(readable(event, player.events, position), cardName) : t('Before the run')

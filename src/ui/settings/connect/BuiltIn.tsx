@@ -1,19 +1,15 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { activeMessages, localize, t } from '../../../language/active'
 import type { ConnectionTest } from '../../../providers/connections/test-connection'
-import {
-  type BuiltInState,
-  builtInSentences,
-  builtInState,
-  tryBuiltIn,
-} from '../../../providers/in-browser/prepare-chrome'
+import { builtInSentences, builtInState, tryBuiltIn } from '../../../providers/in-browser/prepare-chrome'
 import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
+import { useLoaded } from '../../page/use-loaded'
 import { TestVerdict } from '../TestVerdict'
 import styles from './Connect.module.css'
 import { DownloadProgress } from './DownloadProgress'
@@ -26,18 +22,11 @@ export function BuiltIn() {
   const { settings } = useApp()
   const screen = useScreen()
   const isReady = useStore(settings, state => state.browserModels.includes(id))
-  const [state, setState] = useState<BuiltInState>()
+  const [tries, setTries] = useState(0)
+  const state = useLoaded(builtInState, [tries]) ?? undefined
   const [test, setTest] = useState<ConnectionTest>()
   const [part, setPart] = useState<number>()
   const [fetching, setFetching] = useState<AbortController>()
-  const alive = useRef(true)
-  useEffect(() => {
-    void builtInState().then(setState)
-    alive.current = true
-    return () => {
-      alive.current = false
-    }
-  }, [])
 
   const start = async () => {
     const controller = new AbortController()
@@ -53,8 +42,7 @@ export function BuiltIn() {
       screen.announce(t('Canceled'))
     }
     setFetching(undefined)
-    const now = await builtInState()
-    if (alive.current) setState(now)
+    setTries(tries + 1)
   }
 
   const canTry = state === 'ready' || state === 'to-fetch' || state === 'fetching'

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../../page/app-context'
+import { useLoaded } from '../../page/use-loaded'
 import { offline } from './keep-offline'
 import { startVersions, type Versions } from './versions'
 
@@ -11,20 +11,13 @@ import { startVersions, type Versions } from './versions'
 export function useOffline(): Versions | undefined {
   const { deviceStorage, settings } = useApp()
   const hasRun = useStore(settings, ({ welcomed }) => welcomed)
-  const [versions, setVersions] = useState<Versions>()
-  useEffect(() => {
-    if (!hasRun) return
-    let here = true
+  const versions = useLoaded(async () => {
     const store = offline(deviceStorage)
-    void startVersions({
+    if (!hasRun) return undefined
+    return startVersions({
       onInstalling: () => store.setStatus('installing'),
       onReady: () => store.setStatus('ready'),
-    }).then(started => {
-      if (here) setVersions(started)
     })
-    return () => {
-      here = false
-    }
   }, [hasRun, deviceStorage])
-  return versions
+  return versions ?? undefined
 }

@@ -10,7 +10,7 @@ import type { NodeType } from '../../../model/node-type'
 import { showableConfig } from '../../../nodes/kit/config'
 import { SettingsForm } from '../../../nodes/kit/SettingsForm'
 import { viewOf } from '../../../nodes/views'
-import { allNodes, findNode } from '../../../store/document/draft'
+import { findNode } from '../../../store/document/draft'
 import { isLocked } from '../../../store/document/locks'
 import { useApp } from '../../page/app-context'
 import { hasPolicy, hasSettings, hasTypeSettings } from '../../page/cards/has-settings'
@@ -28,8 +28,7 @@ export function CardSettings() {
   const screen = useScreen()
   const chosenId = useStore(screen, state => state.chosenId)
   const document = useStore(editor, state => state.draft.document)
-  const nodes = useMemo(() => allNodes(document), [document])
-  const names = useCardNames(nodes)
+  const names = useCardNames(document)
   const node = chosenId === null ? undefined : findNode(document, chosenId)?.node
   const type = node && nodeTypes.get(node.type)
   if (!node || !type) return <p className={layout.soft}>{t('Choose a card to see its settings here.')}</p>

@@ -1,5 +1,5 @@
 import { ArrowRight, CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert, Undo2, Wrench } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
@@ -8,7 +8,6 @@ import type { Fix, Problem, Severity } from '../../../engine/checks/problem'
 import { localize, t } from '../../../language/active'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../../language/message'
 import type { Pipeline } from '../../../model/document'
-import { allNodes } from '../../../store/document/draft'
 import { useApp } from '../../page/app-context'
 import { useCardNames } from '../../page/cards/use-card-names'
 import { useFound } from '../../page/cards/use-problems'
@@ -28,7 +27,7 @@ export default function ChecksDialog() {
   const found = useFound()
   const document = useStore(editor, state => state.draft.document)
   const canUndo = useStore(editor, state => state.canUndo)
-  const names = useCardNames(useMemo(() => allNodes(document), [document]))
+  const names = useCardNames(document)
   const screen = useScreen()
   const [mended, setMended] = useState<readonly LocalizedText[]>([])
   const fix = ({ label, apply }: Fix) => {

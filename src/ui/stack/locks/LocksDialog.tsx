@@ -29,7 +29,7 @@ export default function LocksDialog({ onClose }: OverlayProps) {
   const [choice, setChoice] = useState<LockChoice>(() => locksOf(draft.document))
   const copy = useUnlockedCopy(onClose)
   const nodes = useMemo(() => allNodes(draft.document), [draft.document])
-  const names = useCardNames(nodes)
+  const names = useCardNames(draft.document)
   const gains = addLocks(draft, choice) !== draft
   const isClosed = hasLocks(draft.document)
 

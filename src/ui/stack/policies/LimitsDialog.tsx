@@ -1,19 +1,56 @@
+import * as v from 'valibot'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import { Fields } from '../../../components/Field'
 import layout from '../../../components/layout.module.css'
-import { NumberField } from '../../../components/NumberField'
 import { t } from '../../../language/active'
-import type { Limits } from '../../../model/document'
+import { msg } from '../../../language/message'
+import type { Limits, NodeConfig } from '../../../model/document'
+import { withoutUndefined } from '../../../model/json'
 import { DEFAULT_LIMITS } from '../../../model/limits'
+import { FormFields } from '../../../nodes/kit/FormFields'
+import { fieldsOfConfig } from '../../../nodes/kit/form-fields'
 import { ModelField } from '../../../nodes/kit/ModelField'
+import { setting } from '../../../nodes/kit/setting'
 import { setSettings } from '../../../store/document/edits'
 import { useApp } from '../../page/app-context'
 import { useCountedSteps } from '../../page/cards/counted-steps'
 import { MAX_TOOL_STEPS } from '../../page/cards/max-tool-steps'
 import { useScreen } from '../../page/screen'
 import { useViewServices } from '../../page/view-services'
+
+const from = (least: number) => v.optional(v.pipe(v.number(), v.minValue(least)))
+const integerFrom = (least: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(least)))
+
+const form = v.looseObject({
+  maxCostUsd: setting(from(0), {
+    label: msg('Cost limit of a run'),
+    step: 0.1,
+    placeholder: `${DEFAULT_LIMITS.maxCostUsd}`,
+    help: msg('In US dollars. It cannot work when a model’s price is not known. The run tells you so.'),
+  }),
+  maxDurationSeconds: setting(from(1), {
+    label: msg('Time limit of a run'),
+    placeholder: `${DEFAULT_LIMITS.maxDurationSeconds}`,
+    help: msg('In seconds. Waiting for a person does not count.'),
+  }),
+  maxSteps: setting(integerFrom(1), {
+    label: msg('Limit of steps in a run'),
+    placeholder: msg('no limit'),
+    help: msg('Every card that runs counts, in called pipelines too. {most, number} is a good limit for a tool.', {
+      most: MAX_TOOL_STEPS,
+    }),
+  }),
+  maxRequests: setting(integerFrom(0), {
+    label: msg('Limit of requests in a run'),
+    placeholder: `${DEFAULT_LIMITS.maxRequests}`,
+    help: msg(
+      'What Integrations, URL loaders and Tool steps send, with retries. What a model sends itself (Webhook, MCP server) has its own limit: 10.',
+    ),
+  }),
+})
+const fields = fieldsOfConfig({ configSchema: form })
 
 /** Limits of the document's runs: cost, duration, and the default model. */
 export default function LimitsDialog() {
@@ -25,12 +62,11 @@ export default function LimitsDialog() {
   const steps = useCountedSteps()
   const edit = (label: string, key: string, patch: Parameters<typeof setSettings>[1]) =>
     editor.edit(draft => setSettings(draft, patch), { label, coalesce: key })
-  const change = (field: keyof Limits, value: number | undefined) => {
-    const { [field]: _, ...others } = limits
-    const next = value === undefined ? others : { ...others, [field]: value }
-    edit(t('Changed the limits'), `limit ${field}`, { limits: Object.keys(next).length > 0 ? next : undefined })
+  const change = (patch: Partial<Limits>) => {
+    const next = withoutUndefined({ ...limits, ...patch })
+    const limited = { limits: Object.keys(next).length > 0 ? next : undefined }
+    edit(t('Changed the limits'), `limit ${Object.keys(patch).join(' ')}`, limited)
   }
-  const priceless = services.models.some(({ connected, provider }) => connected && provider !== 'demo')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
     <div className={layout.stack4} onBlur={() => editor.endCoalescing()}>
@@ -38,52 +74,10 @@ export default function LimitsDialog() {
         {t('At a limit, the run finishes its step and stops. You keep the results so far.')}
       </p>
       <Fields>
-        <NumberField
-          label={t('Cost limit of a run')}
-          value={limits.maxCostUsd}
-          onChange={value => change('maxCostUsd', value)}
-          min={0}
-          step={0.1}
-          placeholder={`${DEFAULT_LIMITS.maxCostUsd}`}
-          help={
-            priceless
-              ? t('In US dollars. It cannot work when a model’s price is not known. The run tells you so.')
-              : t('US dollars.')
-          }
-        />
-        <NumberField
-          label={t('Time limit of a run')}
-          value={limits.maxDurationSeconds}
-          onChange={value => change('maxDurationSeconds', value)}
-          min={1}
-          placeholder={`${DEFAULT_LIMITS.maxDurationSeconds}`}
-          help={t('In seconds. Waiting for a person does not count.')}
-        />
-        <NumberField
-          label={t('Limit of steps in a run')}
-          value={limits.maxSteps}
-          onChange={value => change('maxSteps', value)}
-          min={1}
-          whole
-          placeholder={t('no limit')}
-          help={t('Every card that runs counts, in called pipelines too. {most, number} is a good limit for a tool.', {
-            most: MAX_TOOL_STEPS,
-          })}
-        />
-        <NumberField
-          label={t('Limit of requests in a run')}
-          value={limits.maxRequests}
-          onChange={value => change('maxRequests', value)}
-          min={0}
-          whole
-          placeholder={`${DEFAULT_LIMITS.maxRequests}`}
-          help={t(
-            'What Integrations, URL loaders and Tool steps send, with retries. What a model sends itself (Webhook, MCP server) has its own limit: 10.',
-          )}
-        />
+        <FormFields fields={fields} value={limits as NodeConfig} onChange={change} />
         {limits.maxSteps === undefined && (
           <div>
-            <Button onClick={() => change('maxSteps', MAX_TOOL_STEPS)}>
+            <Button onClick={() => change({ maxSteps: MAX_TOOL_STEPS })}>
               {t('Set {most, plural, one {# step} other {# steps}}', { most: MAX_TOOL_STEPS })}
             </Button>
           </div>
