@@ -7,6 +7,7 @@ import type { Sampling } from './ngrams/chances'
 import type { GenerationOptions } from './ngrams/generate'
 import type { Source } from './ngrams/ngram-index'
 import type { PromptSoFar } from './ngrams/predict'
+import type { NextWordOutput } from './node'
 
 /** Texts with their tokenization. */
 export interface TrainingData {
@@ -47,18 +48,10 @@ export interface TokenChances {
 }
 
 /** A sampled token with the best alternatives. */
-export interface GeneratedToken {
-  text: string
-  chance: number
-  others: { text: string; chance: number }[]
-}
+export type GeneratedToken = NextWordOutput['pieces'][number]
 
 /** A range of characters that occurs in the texts. */
-export interface CopiedRange {
-  from: number
-  to: number
-  source: string
-}
+export type CopiedRange = NextWordOutput['copied'][number]
 
 /** A generated text. */
 export interface GeneratedText {

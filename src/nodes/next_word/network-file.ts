@@ -3,23 +3,16 @@ import * as v from 'valibot'
 import { LocalizedError } from '../../language/localized-error'
 import { msg } from '../../language/message'
 import type { KeptTraining, NetworkLearner, TrainingData } from './learner'
-import type { NextWordConfig } from './node'
+import { fields, type NextWordConfig } from './node'
 
 const KIND = 'aili5-network'
 const VERSION = 1
 const MOST_BYTES = 30_000_000
 
 /** The settings of a card that a network depends on. */
-const Settings = v.object({
-  learnFrom: v.pipe(v.string(), v.maxLength(40)),
-  text: v.string(),
-  cut: v.picklist(['pieces', 'characters']),
-  length: v.picklist(['quick', 'longer']),
-  layers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3)),
-  heads: v.picklist([1, 2, 4]),
-  context: v.picklist([16, 32, 64]),
-  trainingSeed: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-})
+const Settings = v.required(
+  v.pick(v.object(fields), ['learnFrom', 'text', 'cut', 'length', 'layers', 'heads', 'context', 'trainingSeed']),
+)
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const surprise = v.nullable(v.number())
@@ -94,7 +87,7 @@ export async function readNetworkFile(file: Blob): Promise<{ config: Partial<Nex
   ]
   if (![weights, momentum, squares].every(each => each.length > 0 && each.every(Number.isFinite))) throw notANetwork()
   return {
-    config: { ...(settings as Partial<NextWordConfig>), how: 'network' },
+    config: { ...settings, how: 'network' },
     kept: { state: { step, care, weights, momentum, squares }, frames },
   }
 }

@@ -13,7 +13,8 @@ const within = (least: number, most: number) => v.pipe(v.number(), v.minValue(le
 
 const isNetwork = ({ how }: NodeConfig) => how === 'network'
 
-const fields = {
+/** The settings of the card. */
+export const fields = {
   how: v.optional(v.picklist(['counting', 'network']), 'counting'),
   /** `above`: the texts of the cards above; `own`: pasted text. */
   learnFrom: beginsWith(v.optional(v.picklist([...TEXTS, 'above', 'own']), 'fairy-tales'), language =>

@@ -4,8 +4,8 @@ import type { NetworkSettings, TrainingData } from './learner'
 import type { Source } from './ngrams/ngram-index'
 import type { NextWordConfig } from './node'
 
-type Choice = Pick<NextWordConfig, 'learnFrom' | 'text' | 'unit'> & Partial<NetworkConfig>
 type NetworkConfig = Pick<NextWordConfig, 'how' | 'cut' | 'length' | 'layers' | 'heads' | 'context' | 'trainingSeed'>
+type Choice = Pick<NextWordConfig, 'learnFrom' | 'text' | 'unit'> & (NetworkConfig | { how?: undefined })
 
 const loaders: Partial<Record<NextWordConfig['learnFrom'], () => Promise<{ default: string }>>> = {
   'fairy-tales': () => import('./texts/fairy-tales'),
@@ -49,9 +49,10 @@ export async function trainingDataOf(config: Choice, above: readonly NamedText[]
 }
 
 /** The settings of a card's network; undefined where it counts. */
-export function networkOf(config: Partial<NetworkConfig>): NetworkSettings | undefined {
-  const { how, cut = 'pieces', length = 'quick', layers = 1, heads = 4, context = 32, trainingSeed = 1 } = config
-  return how === 'network' ? { unit: cut, length, layers, heads, context, seed: trainingSeed } : undefined
+export function networkOf(config: NetworkConfig | { how?: undefined }): NetworkSettings | undefined {
+  if (config.how !== 'network') return undefined
+  const { cut, length, layers, heads, context, trainingSeed } = config
+  return { unit: cut, length, layers, heads, context, seed: trainingSeed }
 }
 
 async function sourcesOf(

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla'
 import type { Size } from './geometry'
 import { type PaintHistory, type Point, visibleStrokes, withEdit, withoutLastEdit } from './history'
 import { drawEnd, drawPoint, drawStroke, fillBackground, isBlank } from './ink'
@@ -8,7 +9,7 @@ export interface Picture {
   data: string
 }
 
-/** State for the tools. */
+/** What the tools can do now. */
 export interface BoardState {
   canUndo: boolean
   canClear: boolean
@@ -30,8 +31,8 @@ export class Board {
   private live: { color: string; points: Point[] } | null = null
   /** Data of the current picture, as last emitted or loaded. */
   private current: string | undefined
-  private state: BoardState = { canUndo: false, canClear: false }
-  private readonly listeners = new Set<() => void>()
+  /** For the tools. */
+  readonly state = createStore<BoardState>(() => ({ canUndo: false, canClear: false }))
 
   /** Attaches to a canvas; returns a function that detaches. */
   attach(canvas: HTMLCanvasElement): () => void {
@@ -107,13 +108,6 @@ export class Board {
     this.handOut()
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  getState = (): BoardState => this.state
-
   private fit(): void {
     if (!this.pen) return
     this.pen.canvas.width = this.size.width
@@ -145,9 +139,8 @@ export class Board {
     const { showsBase, strokes } = visibleStrokes(this.history)
     const canUndo = this.history.length > 0
     const canClear = strokes.length > 0 || (showsBase && this.base !== null)
-    if (canUndo === this.state.canUndo && canClear === this.state.canClear) return
-    this.state = { canUndo, canClear }
-    for (const listener of this.listeners) listener()
+    const before = this.state.getState()
+    if (canUndo !== before.canUndo || canClear !== before.canClear) this.state.setState({ canUndo, canClear })
   }
 }
 

@@ -1,5 +1,6 @@
 import { Brush } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -14,7 +15,7 @@ function Input({ config, value, onInput }: InputProps<PaintInputConfig>) {
   const { width, height, colors, brushSizes } = config
   const [board] = useState(() => new Board())
   const [wish, setHand] = useState<SelectedTool>({ color: '', brush: 0, erases: false })
-  const state = useSyncExternalStore(board.subscribe, board.getState)
+  const state = useStore(board.state)
   const picture = typeof value === 'object' && 'image' in value ? value.image : undefined
 
   // The selected color may have been removed.
