@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
+import { useLoaded } from '../../components/use-loaded'
 import type { Lessons } from '../../store/lessons/lessons'
 import { useApp } from '../page/app-context'
 import { useScreen } from '../page/screen'
-import { useLoaded } from '../page/use-loaded'
 
 /** The store of lessons, once loaded; `failed` when it cannot be loaded. */
 export function useLessons(): Lessons | 'loading' | 'failed' {

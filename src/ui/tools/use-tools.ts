@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
+import { useLoaded } from '../../components/use-loaded'
 import type { Document } from '../../model/document'
 import { dependentsOf, dependentsSentence } from '../../toolkit/dependents'
 import { type FacedPipeline, facedPipelines } from '../../toolkit/face'
 import { kindOf, type ToolKind } from '../../toolkit/kinds'
 import { useApp } from '../page/app-context'
-import { useLoaded } from '../../components/use-loaded'
 
 /** One tool of one document. */
 export interface ListedTool extends FacedPipeline {

@@ -1,8 +1,8 @@
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import { useLoaded } from '../../components/use-loaded'
 import { t } from '../../language/active'
 import { type ReadingModel, tokenizeText } from '../../providers/tokenizers/tokenize-text'
-import { useLoaded } from '../../components/use-loaded'
 import styles from './TokenText.module.css'
 
 /** A text in the pieces that a model reads, with their number. The text itself until it is cut. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { useLoaded } from '../../../components/use-loaded'
 import { type Recording, recordingOf } from '../../../documents/recordings/recording'
 import type { AppStores } from '../../../store/app'
 import { useApp } from '../app-context'
 import { type Screen, useScreen } from '../screen'
-import { useLoaded } from '../../../components/use-loaded'
 
 /** The run to share: the displayed one, else the newest saved one. Undefined until known. */
 export function useSharedRun(): Recording | null | undefined {

@@ -1,3 +1,4 @@
+import { useLoaded } from '../../../components/use-loaded'
 import { type ContentLink, contentLink } from '../../../documents/links/content-link'
 import type { Recording } from '../../../documents/recordings/recording'
 import { activeMessages, needTranslations } from '../../../language/active'
@@ -6,7 +7,6 @@ import type { AppStores } from '../../../store/app'
 import type { Draft } from '../../../store/document/draft'
 import { useApp } from '../app-context'
 import { type Screen, useScreen } from '../screen'
-import { useLoaded } from '../../../components/use-loaded'
 
 /** The shared parts of the open document. Memoized: the object changes only with its content. */
 export interface Sharing {

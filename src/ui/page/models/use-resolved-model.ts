@@ -1,9 +1,9 @@
 import { useStore } from 'zustand'
+import { useLoaded } from '../../../components/use-loaded'
 import { typeOfModel } from '../../../engine/run/card-models'
 import type { ResolvedModel } from '../../../model/language-model'
 import { useApp } from '../app-context'
 import { useScreen } from '../screen'
-import { useLoaded } from '../../../components/use-loaded'
 
 /** The model that would answer for an id, as a run finds it. Null until that is known, and where none is available. */
 export function useResolvedModel(id: string | null): ResolvedModel | null {

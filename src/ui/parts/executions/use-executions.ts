@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { useLoaded } from '../../../components/use-loaded'
 import type { RecordingEntry } from '../../../documents/recordings/recording-database'
 import type { RunEvent } from '../../../model/events'
 import type { NodeTypes } from '../../../model/node-type'
@@ -10,7 +11,6 @@ import { responseFrom } from '../../../toolkit/invoke'
 import type { PipelineResponse } from '../../../toolkit/response'
 import { useApp } from '../../page/app-context'
 import { cardNames } from '../../page/cards/card-names'
-import { useLoaded } from '../../../components/use-loaded'
 
 /** The executions of the displayed run, updated while it runs; and its answer, where a tool was called. */
 export function useShownExecutions(): Executed & { response: PipelineResponse | null } {

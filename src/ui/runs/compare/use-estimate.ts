@@ -1,9 +1,9 @@
 import { formatCost } from '../../../components/text'
+import { useLoaded } from '../../../components/use-loaded'
 import { t } from '../../../language/active'
 import { type Estimate, estimate } from '../../../store/batch/estimate'
 import type { BatchPlan } from '../../../store/batch/plan'
 import { useApp } from '../../page/app-context'
-import { useLoaded } from '../../../components/use-loaded'
 
 /** The estimate of a plan as a sentence; and the models that ignore a varied temperature. */
 export function useEstimate(plan: BatchPlan, changesTemperature = false): string {

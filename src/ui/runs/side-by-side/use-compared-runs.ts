@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { useLoaded } from '../../../components/use-loaded'
 import type { RecordingEntry } from '../../../documents/recordings/recording-database'
 import { activeMessages, t } from '../../../language/active'
 import type { RunEvent } from '../../../model/events'
 import { useApp } from '../../page/app-context'
 import { editedWhen } from '../../page/edited-when'
-import { useLoaded } from '../../../components/use-loaded'
 
 /** A run that can be compared with others. */
 export interface RunChoice {

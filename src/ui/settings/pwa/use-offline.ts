@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
+import { useLoaded } from '../../../components/use-loaded'
 import { useApp } from '../../page/app-context'
-import { useLoaded } from '../../page/use-loaded'
 import { offline } from './keep-offline'
 import { startVersions, type Versions } from './versions'
 

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '../../../components/Button'
 import { DialogActions } from '../../../components/Dialog'
 import layout from '../../../components/layout.module.css'
+import { useLoaded } from '../../../components/use-loaded'
 import { type Lesson, lessonsIn } from '../../../content/lessons'
 import { activeMessages, t } from '../../../language/active'
 import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
-import { useLoaded } from '../../../components/use-loaded'
 import type { IncomingDialogProps } from './IncomingDialog'
 
 /** A link straight to one of the page's own lessons: asks before it opens it. */
