@@ -114,7 +114,10 @@ for (const language of ['en', 'ar']) {
   })
 }
 
-test('axe finds nothing grave on a phone, with the palette open, and in an empty stack', async ({ openPage }) => {
+test('axe finds nothing grave on a phone, with the palette open, in an empty stack, and in the graph', async ({
+  openPage,
+  site,
+}) => {
   const { page } = await openPage({ viewport: screens.phone })
   await expect(card(page, 'Model')).toBeVisible()
   await expectAccessible(page)
@@ -125,5 +128,10 @@ test('axe finds nothing grave on a phone, with the palette open, and in an empty
   for (const name of await page.getByRole('article').evaluateAll(all => all.map(each => each.ariaLabel)))
     await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Pick a card to begin/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${site.url}?starter=support-router`)
+  await page.getByRole('dialog').getByRole('button').filter({ hasText: 'Try' }).first().click()
+  await page.getByRole('button', { name: 'Graph', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Graph' }).getByRole('group').first()).toBeVisible()
   await expectAccessible(page)
 })

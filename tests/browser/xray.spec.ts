@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, screens, test } from './fixtures'
 import { run } from './stack-page'
 
 const xrayOf = (page: Page) => page.getByRole('region', { name: 'X-ray' })
-/** A highlighted card has a ring. */
-const _expectLit = (card: Locator) => expect(card).toHaveCSS('box-shadow', / 0px 0px 0px 3px$/)
 
 /** The last copied text. */
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())

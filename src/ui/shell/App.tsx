@@ -67,9 +67,11 @@ function Places() {
   const room = usePageColumns()
   return (
     <div className={styles.page} data-stage={useStage()} data-embedded={isEmbedded || undefined}>
-      <a className={classNames(layout.semibold, layout.rounded, styles.skip)} href="#pipeline">
-        {t('Skip to the pipeline')}
-      </a>
+      {room.stack && (
+        <a className={classNames(layout.semibold, layout.rounded, styles.skip)} href="#pipeline">
+          {t('Skip to the pipeline')}
+        </a>
+      )}
       {isEmbedded ? <EmbedHeader /> : <Header />}
       <main
         className={classNames(layout.stack, styles.places)}
