@@ -15,7 +15,7 @@ export function CheckField({ label, help, locked, checked, onChange }: CheckFiel
   const id = useId()
   const hint = locked ? t('Locked in this document.') : help
   return (
-    <div className={classNames(layout.stack1, styles.field)}>
+    <div className={classNames(layout.stack1, layout.packed, styles.field)}>
       <label className={classNames(layout.row2, styles.check)}>
         <input
           type="checkbox"

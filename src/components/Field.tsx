@@ -42,7 +42,7 @@ export function Field({
   const id = useId()
   const hint = error ?? (locked ? t('Locked in this document.') : help)
   return (
-    <div className={classNames(layout.stack1, styles.field)} data-aside={aside || undefined}>
+    <div className={classNames(layout.stack1, layout.packed, styles.field)} data-aside={aside || undefined}>
       {term ? (
         <span className={classNames(layout.small, layout.semibold, styles.label)}>
           <Term id={term}>

@@ -1,10 +1,10 @@
-import styles from './payload.module.css'
+import layout from './layout.module.css'
 import { printJson } from './print-json'
 
 /** A body, formatted: JSON is indented, other text unchanged. */
 export function Payload({ value }: { value: unknown }) {
   return (
-    <pre dir="ltr" translate="no" className={styles.payload}>
+    <pre dir="ltr" translate="no" className={layout.code}>
       {typeof value === 'string' ? printed(value) : printJson(value)}
     </pre>
   )

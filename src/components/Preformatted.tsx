@@ -1,9 +1,9 @@
-import styles from './payload.module.css'
+import layout from './layout.module.css'
 
 /** Preformatted output of a program. */
 export function Preformatted({ text }: { text: string }) {
   return (
-    <pre dir="auto" translate="no" className={styles.payload}>
+    <pre dir="auto" translate="no" className={layout.code}>
       {text}
     </pre>
   )

@@ -116,7 +116,7 @@ function More({ count, columns }: { count: number; columns: number }) {
 
 function Items({ items, depth }: { items: readonly JsonValue[]; depth: number }) {
   return (
-    <ol>
+    <ol className={layout.bullets}>
       {items.slice(0, MOST).map((item, index) => (
         <li key={index}>
           <Value value={item} depth={depth + 1} />

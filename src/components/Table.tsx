@@ -11,7 +11,7 @@ interface TableProps extends ComponentProps<'table'> {
 
 /** A table as wide as its place; with `scrolls` in a frame that scrolls. */
 export function Table({ scrolls, frameClass, className, ...rest }: TableProps) {
-  const table = <table {...rest} className={classNames(styles.table, className)} />
+  const table = <table {...rest} className={className} />
   if (scrolls === undefined) return table
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys.

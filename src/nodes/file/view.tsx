@@ -31,7 +31,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
           {t('Remove it')}
         </Button>
       )}
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className={classNames(layout.hint, layout.breakWords, layout.wholeLine)}>
         {chosen
           ? formatChosen(chosen)
           : config.path
@@ -40,7 +40,7 @@ function Input({ config, value, onInput }: InputProps<FileConfig>) {
       </p>
       {chosen && <Chosen input={chosen} />}
       {problem && (
-        <p role="alert" className={classNames(layout.danger, styles.problem)}>
+        <p role="alert" className={classNames(layout.small, layout.danger, layout.breakWords, layout.wholeLine)}>
           {localize(problem)}
         </p>
       )}
@@ -80,11 +80,11 @@ function Chosen({ input }: { input: ChosenInput }) {
   const encoding = describeEncoding(name, mediaType)
   return (
     <>
-      <pre className={classNames(layout.small, layout.preWrap, layout.rounded, styles.text)}>
+      <pre className={classNames(layout.code, layout.wholeLine, styles.text)}>
         {lines.slice(0, SHOWN_LINES).join('\n')}
         {lines.length > SHOWN_LINES && '\n…'}
       </pre>
-      {encoding && <p className={styles.help}>{localize(encoding)}</p>}
+      {encoding && <p className={classNames(layout.hint, layout.breakWords, layout.wholeLine)}>{localize(encoding)}</p>}
     </>
   )
 }

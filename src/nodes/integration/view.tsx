@@ -27,13 +27,19 @@ function Response({ response, call, outcome }: ResponseProps) {
   const received = Object.keys(metadata.args_received ?? {}).length > 0
   const Icon = success ? CircleCheck : CircleAlert
   return (
-    <div className={classNames(layout.stack2, styles.response)}>
+    <div className={layout.stack2}>
       {call && <CallView call={call} small />}
-      <p className={styles.summary}>
+      <p className={classNames(layout.cluster2, layout.top, layout.large, styles.summary)}>
         <Icon className={success ? layout.ok : layout.danger} size={18} aria-hidden />
         {/* The card already shows the failure with a retry. */}
-        <span>{success ? formatData(data as JsonValue) : t('It gave an error.')}</span>
-        {errorCode && <code className={styles.code}>{errorCode}</code>}
+        <span className={classNames(layout.grow, layout.breakWords)}>
+          {success ? formatData(data as JsonValue) : t('It gave an error.')}
+        </span>
+        {errorCode && (
+          <code className={classNames(layout.chip, layout.danger)} data-status="failed">
+            {errorCode}
+          </code>
+        )}
       </p>
       <OutcomeMark outcome={outcome} />
       {metadata.partial && (

@@ -27,10 +27,10 @@ export function CallView({ call, form, state, small }: CallViewProps) {
   const { host, rest } = splitAddress(call.url)
   const headers = Object.entries(call.headers ?? {})
   return (
-    <div className={classNames(layout.stack2, styles.call)} data-small={small || undefined}>
-      <p className={styles.line}>
-        <span className={styles.method}>{call.method}</span>
-        <span className={classNames(layout.shrink, layout.large, layout.breakWords, styles.address)}>
+    <div className={layout.stack2}>
+      <p className={classNames(layout.row3, layout.baseline)}>
+        <span className={classNames(layout.chip, layout.mono, styles.method)}>{call.method}</span>
+        <span className={classNames(layout.shrink, small ? layout.small : layout.large, layout.breakWords)}>
           <strong>{host}</strong>
           <wbr />
           {rest}

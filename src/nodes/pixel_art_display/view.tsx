@@ -35,7 +35,7 @@ function Hero({ art, config }: { art: PixelArtOutput; config: PixelArtConfig }) 
     )
   }
   return (
-    <div className={classNames(layout.stack3, styles.hero)}>
+    <div className={classNames(layout.stack3, layout.middle, styles.hero)}>
       <Picture art={art} pixelSize={config.pixelSize} label={config.label} />
       <Button round onClick={save}>
         <Download size={16} aria-hidden />

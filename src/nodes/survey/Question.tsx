@@ -34,14 +34,14 @@ export function Question({ question: { question, options, allowMultiple }, style
 
   return (
     <fieldset className={classNames(layout.stack3, styles.question)} disabled={isAnswered}>
-      <legend className={classNames(layout.large, layout.bold, layout.breakWords, styles.legend)}>{question}</legend>
+      <legend className={classNames(layout.large, layout.bold, layout.breakWords)}>{question}</legend>
       {style === 'buttons' && !allowMultiple ? (
-        <div className={styles.buttons}>
+        <div className={classNames(layout.columns, styles.buttons)}>
           {options.map(({ id, label }) => (
             <button
               key={id}
               type="button"
-              className={classNames(layout.semibold, layout.breakWords, styles.option)}
+              className={classNames(layout.semibold, layout.breakWords, styles.button)}
               onClick={() => answer([id])}
             >
               {label}
@@ -52,7 +52,7 @@ export function Question({ question: { question, options, allowMultiple }, style
         <>
           {style === 'dropdown' && !allowMultiple ? (
             <Select
-              className={styles.select}
+              className={layout.fill}
               aria-label={question}
               value={chosen[0] ?? ''}
               onChange={event => toggle(event.target.value)}
@@ -69,7 +69,7 @@ export function Question({ question: { question, options, allowMultiple }, style
           ) : (
             <div className={layout.stack1}>
               {options.map(({ id, label }) => (
-                <label key={id} className={classNames(layout.row3, layout.box, layout.breakWords, styles.choice)}>
+                <label key={id} className={layout.choice}>
                   <input
                     type={allowMultiple ? 'checkbox' : 'radio'}
                     name={group}

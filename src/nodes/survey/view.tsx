@@ -8,7 +8,6 @@ import { displayView } from '../kit/outputs'
 import type { NodeView, OutputProps } from '../view'
 import { type SurveyConfig, type SurveyData, SurveyResult } from './node'
 import { Question } from './Question'
-import styles from './view.module.css'
 
 const answered = displayView<SurveyData, SurveyConfig>(SurveyResult, {
   hero: asked => <Answered asked={asked} />,
@@ -78,12 +77,12 @@ function Answered({ asked, small }: { asked: SurveyData; small?: boolean }) {
   }
   return (
     <>
-      <p className={classNames(layout.large, layout.bold, layout.breakWords, styles.legend)}>{asked.question}</p>
+      <p className={classNames(layout.large, layout.bold, layout.breakWords)}>{asked.question}</p>
       <ul className={layout.wrap2}>
         {asked.options.map(({ id, label }) => (
           <li
             key={id}
-            className={classNames(layout.row1, layout.soft, layout.breakWords, styles.answer)}
+            className={classNames(layout.choice, isChosen(id) ? layout.bold : layout.soft)}
             data-chosen={isChosen(id) || undefined}
           >
             {isChosen(id) && (

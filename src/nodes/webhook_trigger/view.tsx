@@ -14,7 +14,6 @@ import { ToolResults } from '../kit/ToolResults'
 import type { NodeRun, NodeView, OutputProps } from '../view'
 import { Answer } from './Answer'
 import { type WebhookConfig, WebhookResult } from './node'
-import styles from './view.module.css'
 
 function Output({ config, run }: OutputProps<WebhookConfig>) {
   const waiting = callUnderWay(run)
@@ -29,7 +28,7 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
         schema={WebhookResult}
         caption={config.label}
         hero={call => (
-          <div className={classNames(layout.stack3, styles.sent)}>
+          <div className={classNames(layout.stack3, layout.packed)}>
             <CallView call={call} form={call.sentAs} />
             {config.showResponse && call.response && <Answer response={call.response} />}
           </div>

@@ -20,7 +20,7 @@ export function SeenByModel({ example }: { example: Example }) {
     <div className={classNames(layout.stack2, styles.seen)}>
       {parts.map(({ kind, text, fields }) => (
         <div key={`${localize(kind)} ${localize(text)}`}>
-          <p className={styles.kind}>{localize(kind)}</p>
+          <p className={classNames(layout.small, layout.family, layout.semibold, layout.mono)}>{localize(kind)}</p>
           <p className={styles.sent} translate="no">
             {localize(text)}
           </p>

@@ -57,15 +57,15 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
     if (next && (await lessons.begin(next))) screen.setState({ replay: null, pipelineId: null })
   }
   return (
-    <div className={styles.farewell} data-done={left === 0 || undefined}>
+    <div className={classNames(layout.cluster4, styles.farewell)}>
       {left === 0 && chapter ? (
         <span className={styles.picture}>
           <ChapterPicture chapter={chapter.id} />
         </span>
       ) : left === 0 ? (
-        <PartyPopper size={40} strokeWidth={1.5} aria-hidden />
+        <PartyPopper className={layout.ok} size={40} strokeWidth={1.5} aria-hidden />
       ) : (
-        <Flag size={36} strokeWidth={1.5} aria-hidden />
+        <Flag className={layout.soft} size={36} strokeWidth={1.5} aria-hidden />
       )}
       <div>
         <h3 data-step tabIndex={-1}>
@@ -112,7 +112,7 @@ export function LessonEnd({ playing: { lesson, done }, lessons, onGo, onLeave }:
         )}
       </div>
       {next && (
-        <div className={styles.onward}>
+        <div className={classNames(layout.wrap2, layout.fill, styles.ways, styles.onward)}>
           {/* The second tap of a double tap on “Finish”, which was at this place, begins nothing. */}
           <Button look={left === 0 ? 'strong' : 'plain'} onClick={({ detail }) => detail < 2 && void begin()}>
             {t('Next lesson: {lesson}', { lesson: next.title })}

@@ -24,8 +24,8 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
   return (
     <header className={styles.head}>
       <GraduationCap size={20} aria-hidden className={classNames(layout.fixed, layout.model, styles.cap)} />
-      <h2>{lesson.title}</h2>
-      <div className={classNames(layout.row, layout.shrink, styles.progress)}>
+      <h2 className={classNames(layout.medium, layout.soft, layout.ellipsis)}>{lesson.title}</h2>
+      <div className={classNames(layout.cluster2, styles.progress)}>
         <nav aria-label={t('Steps')} className={styles.steps}>
           {lesson.steps.map(({ title }, index) => {
             return (
@@ -39,9 +39,10 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
                 })}
                 title={title}
                 aria-current={(!over && index === step && 'step') || undefined}
-                data-done={done.has(index) || undefined}
                 onClick={() => onGo(index)}
-              />
+              >
+                <i className={classNames(layout.dot, styles.dot)} data-done={done.has(index) || undefined} />
+              </button>
             )
           })}
         </nav>
@@ -55,7 +56,7 @@ export function LessonHead({ playing, over, folded, onFold, onGo, onLeave }: Les
         </span>
         {folded && !over && done.has(step) && <WellDone />}
       </div>
-      <span className={classNames(layout.row1, styles.out)}>
+      <span className={classNames(layout.row1, layout.pushed)}>
         {folded && !over && done.has(step) && (
           <Button look="strong" onClick={() => onGo(step + 1)}>
             {step === lesson.steps.length - 1 ? t('Finish') : t('Next')}

@@ -122,8 +122,8 @@ function Player({ lessons, playing, tabs }: LessonPlayerProps & { playing: Activ
         onLeave={() => void leave()}
       />
       {!over && !playing.away && (
-        <h3 data-step tabIndex={-1} className={styles.sentence}>
-          <span>{step + 1}.</span> <span {...spokenIn(lesson)}>{stepOf(playing).title}</span>
+        <h3 data-step tabIndex={-1} className={classNames(layout.large, styles.sentence)}>
+          <span className={layout.model}>{step + 1}.</span> <span {...spokenIn(lesson)}>{stepOf(playing).title}</span>
         </h3>
       )}
       {tabs ? tabs(body) : !folded && <div className={styles.sheet}>{body}</div>}
@@ -173,7 +173,7 @@ function Step({ lessons, playing, onGo }: StepProps) {
   const isGuess = isOpen && wanted === undefined
   const [isHeld, setIsHeld] = useState(false)
   return (
-    <div className={styles.step} data-done={isDone || undefined}>
+    <div className={styles.step}>
       <StepText text={text} hint={hint} spoken={spoken} />
       {question && (
         <StepQuestion
@@ -186,7 +186,7 @@ function Step({ lessons, playing, onGo }: StepProps) {
         />
       )}
       <Requirements verdict={playing.verdict} asks={question !== undefined} />
-      <div className={classNames(layout.wrap2, styles.ways)}>
+      <div className={classNames(layout.wrap2, styles.ways, styles.onward)}>
         <p role="status" className={classNames(layout.soft, layout.semibold, styles.held)}>
           {isHeld && isOpen && heldBecause(answer, isGuess)}
         </p>
@@ -224,8 +224,8 @@ function heldBecause(answer: string | undefined, isGuess: boolean): string {
 /** Another document was opened during the lesson. */
 function Away({ onBack, onLeave }: { onBack(): void; onLeave(): void }) {
   return (
-    <div className={styles.away}>
-      <p data-step tabIndex={-1}>
+    <div className={layout.cluster4}>
+      <p data-step tabIndex={-1} className={layout.grow}>
         {t('You opened something else. The lesson is waiting.')}
       </p>
       <Button look="strong" onClick={onBack}>

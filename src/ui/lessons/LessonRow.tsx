@@ -2,6 +2,7 @@ import { BookOpenText, Check, Pencil, Trash2 } from 'lucide-react'
 import { Button, IconButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import rowStyles from '../../components/rows.module.css'
 import type { Lesson } from '../../content/lessons'
 import { t } from '../../language/active'
 import type { LessonProgress } from '../../store/lessons/stored-lessons'
@@ -42,13 +43,17 @@ export function LessonRow({
   const isBegun = progress !== undefined && !isFinished
   const word = isFinished ? t('Play again') : isBegun ? t('Continue') : t('Begin')
   return (
-    <li className={styles.row} data-finished={isFinished || undefined} aria-current={isOpen || undefined}>
-      <span className={styles.number} aria-hidden>
+    <li
+      className={classNames(rowStyles.row, rowStyles.line, styles.lesson)}
+      data-finished={isFinished || undefined}
+      aria-current={isOpen || undefined}
+    >
+      <span className={classNames(layout.large, layout.bold, styles.number)} aria-hidden>
         {isFinished ? <Check size={18} strokeWidth={3} /> : (number ?? '★')}
       </span>
-      <div className={styles.words}>
-        <h4>{title}</h4>
-        <p className={classNames(layout.hint, styles.facts)}>
+      <div className={rowStyles.words}>
+        <h4 className={layout.large}>{title}</h4>
+        <p className={rowStyles.facts}>
           <span>{t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes })}</span>
           <span>
             {isFinished
@@ -60,9 +65,9 @@ export function LessonRow({
           <span>{whatItTakes(lesson)}</span>
           {isBegun && <Dots total={steps.length} done={progress.done.length} />}
         </p>
-        {teaches && <p className={styles.teaches}>{teaches}</p>}
+        {teaches && <p>{teaches}</p>}
       </div>
-      <div className={classNames(layout.row2, styles.ways)}>
+      <div className={layout.cluster2}>
         {isBegun && (
           <Button look="quiet" aria-label={t('Start “{title}” over', { title })} onClick={() => onBegin(true)}>
             {t('Start over')}
@@ -105,9 +110,9 @@ function formatProgress({ step, done }: LessonProgress, total: number): string {
 /** Completed steps, as a row of dots. */
 function Dots({ total, done }: { total: number; done: number }) {
   return (
-    <span className={styles.dots} aria-hidden>
+    <span className={layout.row1} aria-hidden>
       {Array.from({ length: total }, (_, index) => (
-        <i key={index} data-done={index < done || undefined} />
+        <i key={index} className={layout.dot} data-done={index < done || undefined} />
       ))}
     </span>
   )

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import rowStyles from '../../components/rows.module.css'
 import { Skeleton } from '../../components/Skeleton'
 import { chaptersIn, firstLessons, type Lesson, lessonsIn } from '../../content/lessons'
 import { planMinutes, plansIn } from '../../content/lessons/plans'
@@ -71,7 +72,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
   )
   return (
     <div className={layout.stack4}>
-      <div className={styles.intro}>
+      <div className={classNames(layout.cluster4, layout.between)}>
         <p>
           {t(
             'Each lesson opens its own stack and says what to try. All of them work with the demo model. What you have open stays safe, and comes back when you leave.',
@@ -97,11 +98,14 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
           )
         }
       />
-      <div className={styles.ahead}>
-        <section className={classNames(layout.stack2, styles.first)} aria-labelledby={firstId}>
+      <div className={layout.columns}>
+        <section
+          className={classNames(layout.stack2, layout.packed, layout.roundedLarge, styles.first)}
+          aria-labelledby={firstId}
+        >
           <h3 id={firstId}>{t('First 10 minutes')}</h3>
           <p>{t('Start with any of these three. They can be done in any order.')}</p>
-          <div className={classNames(layout.row2, styles.ways)}>
+          <div className={layout.cluster2}>
             {ours
               .filter(({ id }) => firstLessons.some(first => first === id))
               .map(lesson => (
@@ -116,10 +120,13 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
               ))}
           </div>
         </section>
-        <section className={classNames(layout.stack2, styles.first)} aria-labelledby={plansId}>
+        <section
+          className={classNames(layout.stack2, layout.packed, layout.roundedLarge, styles.first)}
+          aria-labelledby={plansId}
+        >
           <h3 id={plansId}>{t('Plans for teachers')}</h3>
           <p>{t('A plan of {minutes} minutes joins three or four lessons.', { minutes: planMinutes })}</p>
-          <div className={classNames(layout.row2, styles.ways)}>
+          <div className={layout.cluster2}>
             {plansIn(activeMessages()).map(({ id, title }) => (
               <Button key={id} onClick={() => teach(`plan ${id}`)}>
                 {title}
@@ -132,8 +139,8 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
         <section key={id} className={layout.stack2} aria-label={title}>
           <header className={styles.head}>
             <ChapterPicture chapter={id} />
-            <h3>{title}</h3>
-            <p className={classNames(layout.hint, styles.facts)}>
+            <h3 className={layout.huge}>{title}</h3>
+            <p className={rowStyles.facts}>
               {t('about {minutes, plural, one {# minute} other {# minutes}}', {
                 minutes: inChapter.reduce((sum, { minutes }) => sum + minutes, 0),
               })}

@@ -43,7 +43,7 @@ export function StepChecks({ lesson, checks, onChange }: StepChecksProps) {
       <legend>{t('Done when')}</legend>
       {checks.length === 0 && <p className={layout.hint}>{t('They have read it. Nothing is checked.')}</p>}
       {checks.map((check, index) => (
-        <div key={JSON.stringify(check)} className={classNames(layout.row2, styles.check)}>
+        <div key={JSON.stringify(check)} className={classNames(layout.row2, layout.between)}>
           <span>{wordsOf(check)}</span>
           <IconButton
             icon={X}

@@ -38,12 +38,12 @@ export function StepQuestion({ question, answer, wanted, outcome, onAnswer, spok
     if (reply || outcome) replied.current?.scrollIntoView({ block: 'nearest' })
   }, [reply, outcome])
   return (
-    <fieldset className={classNames(layout.stack1, styles.question)} {...spoken}>
+    <fieldset className={layout.stack1} {...spoken}>
       <legend>{markdownToText(ask)}</legend>
       {options.map(({ id, label }) => (
         <label
           key={id}
-          data-chosen={id === answer || undefined}
+          className={classNames(layout.choice, styles.option)}
           data-wrong={(isAnswered && !isRight && id === answer) || undefined}
           data-happened={id === outcome?.option || undefined}
         >
@@ -54,13 +54,13 @@ export function StepQuestion({ question, answer, wanted, outcome, onAnswer, spok
             aria-disabled={outcome?.option !== undefined || undefined}
             onChange={() => onAnswer(id)}
           />
-          <span>{markdownToText(label)}</span>
+          <span className={layout.grow}>{markdownToText(label)}</span>
           {id === outcome?.option && <Flag className={layout.ok} size={16} aria-hidden />}
         </label>
       ))}
-      <div ref={replied} className={styles.reply} role="status">
+      <div ref={replied} className={classNames(layout.row2, layout.top, styles.reply)} role="status">
         {reply && isAnswered && (
-          <span className={classNames(layout.fixed, layout.danger, styles.mark)} data-right={isRight || undefined}>
+          <span className={classNames(layout.fixed, isRight ? layout.ok : layout.danger)}>
             {isRight ? <Check size={16} strokeWidth={3} aria-hidden /> : <X size={16} strokeWidth={3} aria-hidden />}
             <span className="unseen">
               {isRight ? t({ message: 'Right. ', note: 'Said before the reply to an answer.' }) : t('Not right. ')}
@@ -89,7 +89,7 @@ function OutcomeOfGuess({ outcome: { option, say }, answer, question: { options,
   const tellsOutcome = outcomes !== undefined || say !== undefined
   return (
     <div
-      className={classNames(layout.stack1, layout.grow, layout.rounded, styles.outcome)}
+      className={classNames(layout.stack1, layout.grow, layout.inset, layout.rounded, styles.outcome)}
       data-right={isRight || undefined}
     >
       {guess && <p>{t('Your guess: “{guess}”.', { guess })}</p>}

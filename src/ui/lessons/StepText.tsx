@@ -38,7 +38,7 @@ ${hint}`
         </Button>
       )}
       {hint && hinted && (
-        <div className={classNames(layout.row2, layout.notice, styles.hint)} data-status="warning" role="note">
+        <div className={classNames(layout.row2, layout.notice, layout.top)} data-status="warning" role="note">
           <Lightbulb size={16} aria-hidden />
           <div {...spoken}>
             <Prose text={hint} />

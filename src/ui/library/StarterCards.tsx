@@ -71,7 +71,7 @@ function Cards({ title, starters, onBegin }: CardsProps) {
             <div className={classNames(layout.stack1, styles.words)}>
               <button
                 type="button"
-                className={classNames(layout.medium, layout.bold, styles.title)}
+                className={classNames(layout.medium, layout.bold, layout.fromStart, styles.title)}
                 aria-describedby={`teaches-${starter.id}`}
                 onClick={() => onBegin(starter)}
               >

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import rowStyles from '../../components/rows.module.css'
 import type { Version } from '../../documents/library/versions'
 import { localize, t } from '../../language/active'
 import { useApp } from '../page/app-context'
@@ -14,7 +15,9 @@ export function VersionChanges({ version }: { version: Version }) {
   const draft = useStore(editor, state => state.draft)
   const changes = useMemo(() => versionChanges(version.draft, draft), [version, draft])
   if (changes.length === 0)
-    return <p className={classNames(layout.stack2, styles.changes)}>{t('Nothing has changed since.')}</p>
+    return (
+      <p className={classNames(layout.stack2, rowStyles.inside, styles.changes)}>{t('Nothing has changed since.')}</p>
+    )
   const titleOf = ({ type, name, kind }: CardChange) => {
     if (type === undefined) return t('The pipeline')
     const card = [localize(nodeTypes.get(type)?.name ?? type), name].filter(Boolean).join(', ')
@@ -23,14 +26,14 @@ export function VersionChanges({ version }: { version: Version }) {
   }
   return (
     <dl
-      className={classNames(layout.stack2, styles.changes)}
+      className={classNames(layout.stack2, rowStyles.inside, styles.changes)}
       aria-label={t('What has changed since “{name}”', { name: version.name })}
     >
       {changes.map(change => (
         <div key={change.id} data-kind={change.kind}>
-          <dt>{titleOf(change)}</dt>
+          <dt className={layout.semibold}>{titleOf(change)}</dt>
           {change.fields.map(({ field, pieces }) => (
-            <dd key={field}>
+            <dd key={field} className={layout.preWrap}>
               <code>{field}</code>{' '}
               {pieces.map(({ kind, text }, at) => {
                 const Part = kind === 'before' ? 'del' : kind === 'now' ? 'ins' : 'span'

@@ -4,13 +4,13 @@ import { useStore } from 'zustand'
 import { Button, IconButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import rowStyles from '../../components/rows.module.css'
 import { TextField } from '../../components/TextField'
 import { MAX_VERSIONS, type Version } from '../../documents/library/versions'
 import { t } from '../../language/active'
 import { useApp } from '../page/app-context'
 import { editedWhen } from '../page/edited-when'
 import { useScreen } from '../page/screen'
-import rows from '../parts/DocumentRow.module.css'
 import { Problem } from '../parts/Problem'
 import styles from './Library.module.css'
 import { VersionChanges } from './VersionChanges'
@@ -37,7 +37,7 @@ export function Versions({ onClose }: { onClose(): void }) {
   return (
     <div className={layout.stack3}>
       <Problem words={message} />
-      <form className={classNames(layout.wrap2, styles.keep)} onSubmit={keep}>
+      <form className={classNames(layout.wrap2, layout.bottom, layout.growFirst)} onSubmit={keep}>
         <TextField label={t('Name of this version')} value={name} onChange={(text = '') => setName(text)} />
         <Button type="submit" look="strong">
           {t('Keep this version')}
@@ -77,13 +77,13 @@ function VersionRow({ version, onClose }: { version: Version; onClose(): void })
     if (await versions.remove(version)) screen.announce(t('Deleted “{name}”', { name }))
   }
   return (
-    <li className={layout.stack1}>
-      <div className={rows.row}>
-        <span className={styles.versionName}>
-          <bdi className={classNames(layout.ellipsis, layout.atStart, layout.bold, rows.name)}>{name}</bdi>
-          <span className={classNames(layout.hint, rows.facts)}>{editedWhen(version.keptAt)}</span>
+    <li className={rowStyles.row}>
+      <div className={rowStyles.line}>
+        <span className={layout.stack}>
+          <b className={layout.ellipsis}>{name}</b>
+          <span className={layout.hint}>{editedWhen(version.keptAt)}</span>
         </span>
-        <div className={classNames(rows.tools, styles.versionTools)}>
+        <div className={layout.cluster2}>
           <Button
             icon={GitCompare}
             aria-expanded={isCompared}

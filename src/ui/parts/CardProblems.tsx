@@ -6,7 +6,6 @@ import type { Problem } from '../../engine/checks/problems'
 import { localize, t } from '../../language/active'
 import { useApp } from '../page/app-context'
 import { useScreen } from '../page/screen'
-import styles from './Note.module.css'
 
 /** The problems of a card, each with a button that fixes it. */
 export function CardProblems({ problems }: { problems: readonly Problem[] }) {
@@ -20,7 +19,7 @@ export function CardProblems({ problems }: { problems: readonly Problem[] }) {
   return problems.map(problem => (
     <div
       key={localize(problem.message)}
-      className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)}
+      className={classNames(layout.cluster3, layout.notice, layout.small, layout.smallButtons)}
       data-status="warning"
     >
       <TriangleAlert size={16} aria-hidden />

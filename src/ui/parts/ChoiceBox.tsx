@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import styles from './Share.module.css'
 
 interface ChoiceBoxProps {
@@ -14,7 +16,7 @@ interface ChoiceBoxProps {
 export function ChoiceBox({ label, hint, checked, disabled, onChange }: ChoiceBoxProps) {
   const id = useId()
   return (
-    <div className={styles.choice} data-off={disabled || undefined}>
+    <div className={styles.choice}>
       <input
         type="checkbox"
         id={id}
@@ -23,8 +25,12 @@ export function ChoiceBox({ label, hint, checked, disabled, onChange }: ChoiceBo
         disabled={disabled}
         onChange={event => onChange(event.target.checked)}
       />
-      <label htmlFor={id}>{label}</label>
-      <span id={`${id}-hint`}>{hint}</span>
+      <label className={classNames(layout.semibold, disabled && layout.soft)} htmlFor={id}>
+        {label}
+      </label>
+      <span id={`${id}-hint`} className={layout.hint}>
+        {hint}
+      </span>
     </div>
   )
 }

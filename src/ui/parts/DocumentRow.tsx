@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { IconButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import rowStyles from '../../components/rows.module.css'
 import { useLanguage } from '../../components/use-language'
 import type { IndexRecord } from '../../documents/library/library'
 import { activeMessages, localize, t } from '../../language/active'
@@ -51,19 +52,23 @@ export const DocumentRow = memo(function DocumentRow({ record, onClose }: Docume
   }
 
   return (
-    <li className={styles.row} data-document={record.id} data-open={isOpen || undefined}>
+    <li
+      className={classNames(rowStyles.row, rowStyles.line, styles.row)}
+      data-document={record.id}
+      data-open={isOpen || undefined}
+    >
       {renaming ? (
         <RenameField name={record.name} onDone={rename} />
       ) : (
         <button
           type="button"
-          className={classNames(layout.stack, styles.open)}
+          className={classNames(layout.stack, layout.fromStart, styles.open)}
           aria-label={t('Open {name}', { name })}
           onClick={open}
         >
-          <bdi className={classNames(layout.ellipsis, layout.atStart, layout.bold, styles.name)}>{name}</bdi>
-          <span className={classNames(layout.hint, styles.facts)}>
-            {isOpen && <strong>{t('Open now')}</strong>}
+          <bdi className={classNames(layout.ellipsis, layout.bold)}>{name}</bdi>
+          <span className={rowStyles.facts}>
+            {isOpen && <strong className={layout.accent}>{t('Open now')}</strong>}
             <span>{t('{count, plural, one {# card} other {# cards}}', { count: record.nodeCount })}</span>
             <span>
               {t(
@@ -75,7 +80,7 @@ export const DocumentRow = memo(function DocumentRow({ record, onClose }: Docume
         </button>
       )}
       <TypeIcons types={record.types} />
-      <div className={styles.tools}>
+      <div className={layout.row}>
         <IconButton
           ref={renameButton}
           icon={Pencil}
@@ -96,7 +101,7 @@ export function TypeIcons({ types }: { types: readonly string[] }) {
   const shown = types.slice(0, MOST_ICONS)
   const more = types.length - shown.length
   return (
-    <span className={classNames(layout.row1, layout.hint, styles.icons)}>
+    <span className={classNames(layout.row1, layout.hint)}>
       <span className="unseen">
         {t(
           { message: 'with {cards}', note: 'A list of names of cards.' },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { type LinkPlace, tooLongFor } from '../../documents/links/link-length'
 import { localize } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import { listOfFacts } from '../../nodes/kit/facts'
-import styles from './Share.module.css'
 
 const places: Readonly<Record<LinkPlace, MessageDescriptor>> = {
   code: msg({ message: 'a QR code', note: 'In a list of what a link is too long for.' }),
@@ -19,7 +19,7 @@ const strong = (words: ReactNode) => <strong>{words}</strong>
 export function FitList({ length }: { length: number }) {
   const without = tooLongFor(length)
   return (
-    <p className={styles.fits}>
+    <p className={layout.soft}>
       <Rich
         text={
           without.length === 0

@@ -1,7 +1,9 @@
 import { Check, Copy, Share } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import { copyText } from '../../components/copy-text'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { useScreen } from '../page/screen'
 import styles from './Share.module.css'
@@ -37,10 +39,11 @@ export function LinkField({ link }: { link: string }) {
     }
   }
   return (
-    <div className={styles.link}>
+    <div className={classNames(layout.wrap2, styles.link)}>
       <input
         ref={field}
         readOnly
+        className={classNames(layout.small, layout.mono)}
         aria-label={t('Link')}
         value={link}
         spellCheck={false}

@@ -25,11 +25,15 @@ export function Requirements({ verdict: { requirements }, asks }: RequirementsPr
     missing?.scrollIntoView({ block: 'nearest' })
   }, [news])
   return (
-    <div className={classNames(layout.row, styles.checks)}>
+    <div className={classNames(layout.cluster4, styles.checks)}>
       {requirements.length > 0 && !isQuestionAlone && (
-        <ul ref={list} aria-label={t('To do')}>
+        <ul ref={list} className={layout.stack1} aria-label={t('To do')}>
           {requirements.map((requirement, index) => (
-            <li key={index} data-met={requirement.met || undefined}>
+            <li
+              key={index}
+              className={classNames(layout.cluster2, requirement.met && layout.soft)}
+              data-met={requirement.met || undefined}
+            >
               <span className={classNames(layout.stack, layout.fixed, styles.tick)} aria-hidden>
                 {requirement.met && <Check size={14} strokeWidth={3.5} />}
               </span>
@@ -50,7 +54,7 @@ export function Requirements({ verdict: { requirements }, asks }: RequirementsPr
 /** What a step says when it is done. */
 export function WellDone() {
   return (
-    <p className={classNames(layout.ok, layout.bold, styles.well)}>
+    <p className={classNames(layout.chip, layout.status, styles.well)} data-status="done">
       <Check size={18} strokeWidth={3} aria-hidden />
       {t('Well done!')}
     </p>
@@ -60,6 +64,8 @@ export function WellDone() {
 function Count({ requirement: { count, met } }: { requirement: Requirement }) {
   // A full count says nothing where something else is missing.
   return count && !met && count.have < count.want ? (
-    <small>{t('{have} of {want}', { have: count.have, want: count.want })}</small>
+    <small className={classNames(layout.chip, layout.model, styles.count)}>
+      {t('{have} of {want}', { have: count.have, want: count.want })}
+    </small>
   ) : null
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import rowStyles from '../../components/rows.module.css'
 import { t } from '../../language/active'
 import { type Connection, wantsKey } from '../../providers/connections/connections'
 import { useApp } from '../page/app-context'
@@ -24,19 +25,17 @@ export function ConnectionCard({ connection, open, onOpen, onRemove }: Connectio
       <h4>
         <button
           type="button"
-          className={classNames(layout.row3, layout.fill, styles.fold)}
+          className={classNames(layout.row3, layout.fill, layout.fromStart, layout.rounded, styles.fold)}
           aria-expanded={open}
           aria-controls={bodyId}
           onClick={() => onOpen(!open)}
         >
           <span>{connection.label}</span>
-          <span className={classNames(layout.grow, layout.hint, layout.atEnd, styles.state)}>
-            {useKeyState(connection)}
-          </span>
+          <span className={classNames(layout.grow, layout.hint, layout.atEnd)}>{useKeyState(connection)}</span>
           <ChevronDown size={16} className={styles.chevron} aria-hidden />
         </button>
       </h4>
-      <div id={bodyId} hidden={!open} className={styles.cardBody}>
+      <div id={bodyId} hidden={!open} className={rowStyles.inside}>
         {open && (
           <ConnectionForm connection={connection}>
             <Button look="danger" icon={Trash2} className={layout.atStart} onClick={onRemove}>

@@ -10,7 +10,6 @@ import type { ConnectionTest } from '../../providers/connections/test-connection
 import { useApp } from '../page/app-context'
 import { type ConnectionDraft, type ConnectionField, fieldsOf } from './connection-fields'
 import { KeyField } from './KeyField'
-import styles from './Settings.module.css'
 import { TestButton } from './TestButton'
 
 interface ConnectionFormProps {
@@ -73,7 +72,7 @@ export function ConnectionForm({ connection, isNew, explained, onTested, testNow
         )}
         {drawn('last')}
         {more.length > 0 && (
-          <details className={styles.more} open={connection.provider === 'other'}>
+          <details className={layout.stack3} open={connection.provider === 'other'}>
             <summary>{t('More')}</summary>
             <Fields>{more}</Fields>
           </details>

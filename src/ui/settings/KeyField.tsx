@@ -12,7 +12,6 @@ import { isInsecureOrigin } from '../../providers/connections/plain-http'
 import { useApp } from '../page/app-context'
 import { useScreen } from '../page/screen'
 import { keyPageOf } from './new-connection'
-import styles from './Settings.module.css'
 
 interface KeyFieldProps {
   connection: Connection
@@ -53,10 +52,10 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
   }
 
   return (
-    <div className={classNames(layout.stack3, styles.key)}>
+    <div className={layout.stack3}>
       <Field label={t('Key')} help={t('This key is only ever sent to {host}.', { host })}>
         {control => (
-          <div className={classNames(layout.wrap2, styles.beside)}>
+          <div className={classNames(layout.wrap2, layout.bottom, layout.growFirst)}>
             {/* Uncontrolled: React would write a controlled value into an attribute of the page. */}
             <input
               {...control}
@@ -72,7 +71,7 @@ export function KeyField({ connection, explained }: KeyFieldProps) {
         )}
       </Field>
       {keyPage && !isSaved && !explained && (
-        <p className={classNames(layout.soft, styles.soft)}>
+        <p className={layout.hint}>
           <Rich
             text={msg('No key yet? <a>Make one at {host}</a> and set a small spending limit there.', {
               host: new URL(keyPage).host,

@@ -28,14 +28,14 @@ export function ModelsTab() {
   }
 
   return (
-    <div className={classNames(layout.stack3, styles.tab)}>
+    <div className={classNames(layout.stack5, layout.packed, styles.tab)}>
       <DefaultModel />
-      <section aria-labelledby="connected" className={classNames(layout.stack3, styles.section)}>
-        <h3 id="connected">{t('Your providers')}</h3>
+      <section aria-labelledby="connected" className={layout.stack3}>
+        <h3 id="connected" className={layout.large}>
+          {t('Your providers')}
+        </h3>
         {connections.length === 0 && (
-          <p className={classNames(layout.soft, styles.soft)}>
-            {t('None yet, so the demo answers. It is part of this page and needs no key.')}
-          </p>
+          <p className={layout.soft}>{t('None yet, so the demo answers. It is part of this page and needs no key.')}</p>
         )}
         {connections.map(connection => (
           <ConnectionCard

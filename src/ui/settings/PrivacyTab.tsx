@@ -16,9 +16,11 @@ import styles from './Settings.module.css'
 /** Privacy: what leaves the page, and which hosts are allowed. */
 export function PrivacyTab() {
   return (
-    <div className={classNames(layout.stack3, styles.tab)}>
-      <section aria-labelledby="leaves" className={classNames(layout.stack3, styles.section)}>
-        <h3 id="leaves">{t('What leaves this page')}</h3>
+    <div className={classNames(layout.stack5, layout.packed, styles.tab)}>
+      <section aria-labelledby="leaves" className={layout.stack3}>
+        <h3 id="leaves" className={layout.large}>
+          {t('What leaves this page')}
+        </h3>
         <p>
           {t(
             'What you build stays in this browser. There is no account, no server of ours, and nothing that watches you. When a connected model runs, your prompts, messages, drawings and the results of its tools go straight to its address. A webhook or a URL loader sends only what it showed you, and only after you said yes.',
@@ -38,8 +40,10 @@ function Counting() {
   const analytics = useStore(settings, state => state.analytics)
   const { host } = new URL(posthogHost)
   return (
-    <section aria-labelledby="counting" className={classNames(layout.stack3, styles.section)}>
-      <h3 id="counting">{t('Usage counts')}</h3>
+    <section aria-labelledby="counting" className={layout.stack3}>
+      <h3 id="counting" className={layout.large}>
+        {t('Usage counts')}
+      </h3>
       <CheckField
         label={t('Let the makers of this page count what is used')}
         checked={analytics}
@@ -81,19 +85,21 @@ function AllowedHosts() {
   }
 
   return (
-    <section aria-labelledby="hosts" className={classNames(layout.stack3, styles.section)}>
-      <h3 id="hosts">{t('Allowed hosts')}</h3>
-      <p className={classNames(layout.soft, styles.soft)}>
+    <section aria-labelledby="hosts" className={layout.stack3}>
+      <h3 id="hosts" className={layout.large}>
+        {t('Allowed hosts')}
+      </h3>
+      <p className={layout.soft}>
         {t(
           'A webhook asks you each time before it sends. It does not ask for a host that is listed both here and on its own card. Addresses of this computer and its network stay closed until they are listed here.',
         )}
       </p>
       {hosts.length === 0 ? (
-        <p className={classNames(layout.soft, styles.soft)}>{t('None.')}</p>
+        <p className={layout.soft}>{t('None.')}</p>
       ) : (
-        <ul className={classNames(layout.wrap2, styles.hosts)}>
+        <ul className={layout.wrap2}>
           {hosts.map(host => (
-            <li key={host}>
+            <li key={host} className={classNames(layout.row, layout.box, layout.breakWords, layout.padStart)}>
               <code>{host}</code>
               <IconButton icon={X} size={16} label={t('Remove {host}', { host })} onClick={() => forget(host)} />
             </li>
@@ -101,7 +107,7 @@ function AllowedHosts() {
         </ul>
       )}
       <form
-        className={classNames(layout.wrap2, styles.beside)}
+        className={classNames(layout.wrap2, layout.bottom, layout.growFirst)}
         onSubmit={event => {
           event.preventDefault()
           allow()
@@ -135,12 +141,14 @@ function ForgetKeys() {
     screen.announce(t('All keys are forgotten'))
   }
   return (
-    <section aria-labelledby="keys" className={classNames(layout.stack3, styles.section)}>
-      <h3 id="keys">{t('Keys')}</h3>
-      <p className={classNames(layout.soft, styles.soft)}>
+    <section aria-labelledby="keys" className={layout.stack3}>
+      <h3 id="keys" className={layout.large}>
+        {t('Keys')}
+      </h3>
+      <p className={layout.soft}>
         {t('A key is saved only for the address you typed it for. It is never part of a pipeline, a file or a link.')}
       </p>
-      <div className={classNames(layout.wrap3, styles.test)}>
+      <div className={classNames(layout.wrap3, layout.top, styles.test)}>
         <Button onClick={forget}>{t('Forget all keys')}</Button>
         {done && <span>{t('Forgotten.')}</span>}
       </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './RadioChoice.module.css'
+import layout from '../../components/layout.module.css'
 
 interface RadioChoiceProps<Value extends string> {
   legend: string
@@ -12,10 +12,10 @@ interface RadioChoiceProps<Value extends string> {
 export function RadioChoice<Value extends string>({ legend, value, options, onChange }: RadioChoiceProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={layout.cluster4}>
       <legend>{legend}</legend>
       {options.map(option => (
-        <label key={option.value} lang={option.lang}>
+        <label key={option.value} className={layout.row2} lang={option.lang}>
           <input
             type="radio"
             name={name}

@@ -15,7 +15,7 @@ export function ReadingSettings() {
   const { settings } = useApp()
   const { font, size, spacing, contrast } = useStore(settings, state => state.reading)
   return (
-    <div className={classNames(layout.stack3, styles.tab)}>
+    <div className={classNames(layout.stack5, layout.packed, styles.tab)}>
       <SelectField<Reading['font']>
         label={t('Font')}
         value={font}

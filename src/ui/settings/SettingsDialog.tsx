@@ -46,7 +46,7 @@ function AppearanceTab() {
     { value: 'dark', label: t({ message: 'Night', note: 'Dark colors.' }) },
   ]
   return (
-    <div className={classNames(layout.stack3, styles.tab)}>
+    <div className={classNames(layout.stack5, layout.packed, styles.tab)}>
       <RadioChoice legend={t('Colors')} value={theme} options={themes} onChange={settings.setTheme} />
       <CheckField
         label={t('Projector')}

@@ -54,7 +54,7 @@ export function TestButton({ connection, onModels, onTested, now = false, look =
   }, [])
 
   return (
-    <div className={classNames(layout.wrap3, styles.test)}>
+    <div className={classNames(layout.wrap3, layout.top, styles.test)}>
       <Button look={look} disabled={state === 'asking'} onClick={test}>
         {state === 'asking' ? t('Asking…') : t('Test connection')}
       </Button>

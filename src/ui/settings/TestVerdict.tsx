@@ -4,18 +4,17 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import type { ConnectionTest } from '../../providers/connections/test-connection'
-import styles from './Settings.module.css'
 
 /** The result of a test in a sentence, with the exact setting for the server where there is one. */
 export function TestVerdict({ test: { ok, sentence, setting, detail } }: { test: ConnectionTest }) {
   const Mark = ok ? CircleCheck : TriangleAlert
   return (
-    <div className={classNames(layout.row2, layout.notice, styles.verdict)} data-status={ok ? 'done' : 'not-done'}>
+    <div className={classNames(layout.row2, layout.notice, layout.top)} data-status={ok ? 'done' : 'not-done'}>
       <Mark size={18} className={layout.status} aria-hidden />
       <div>
         <p>{localize(sentence)}</p>
         {setting && (
-          <p className={classNames(layout.cluster2, styles.setting)}>
+          <p className={layout.cluster2}>
             <code>{setting}</code>
             <CopyButton text={() => setting} label={t('Copy')} />
           </p>

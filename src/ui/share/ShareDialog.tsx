@@ -38,13 +38,13 @@ export default function ShareDialog() {
 
   return (
     <div className={layout.stack4}>
-      <p className={styles.lead}>
+      <p className={layout.soft}>
         {t(
           'The link holds all of “{name}”. Nothing is uploaded, and keys are never in it. Anyone with the link has a copy.',
           { name },
         )}
       </p>
-      <div className={styles.choices}>
+      <div className={layout.columns}>
         <ChoiceBox
           label={t('With what you typed')}
           hint={hasInputs || run ? t('The messages and drawings in the cards.') : t('You have typed nothing yet.')}
@@ -85,7 +85,7 @@ interface HandingProps {
 
 function NoLinkNote({ why, lighter }: { why: NoLink } & Pick<HandingProps, 'lighter'>) {
   return (
-    <div role="status" className={styles.tooLong}>
+    <div role="status" className={layout.notice} data-status="warning">
       {why === 'run'
         ? t('This run cannot be in a link. You can leave it out, or save it as a file.')
         : t(
@@ -111,7 +111,7 @@ function Handing({ link, name, lighter }: HandingProps) {
             </Button>
           </>
         ) : (
-          <div className={styles.tooLong}>
+          <div className={layout.notice} data-status="warning">
             {t(
               '{lighter, select, both {Too long for a QR code that a projector can show. You can leave out the run or what you typed, or save it as a file.} run {Too long for a QR code that a projector can show. You can leave out the run, or save it as a file.} typed {Too long for a QR code that a projector can show. You can leave out what you typed, or save it as a file.} other {Too long for a QR code that a projector can show. You can save it as a file.}}',
               { lighter },
@@ -159,7 +159,7 @@ function Save({ sharing: { inputs, recording } }: { sharing: Sharing }) {
           {t('Save as YAML')}
         </Button>
       )}
-      <span role="status">
+      <span role="status" className={classNames(layout.grow, layout.hint)}>
         {problem
           ? localize(problem)
           : t('A file can be any size. Open it with “Open a file” in the library, or drop it on this page.')}
@@ -195,7 +195,7 @@ function LargeCode({ text, name, onClose }: LargeCodeProps) {
       }}
     >
       <QrCode text={text} label={t('QR code that opens {name}', { name })} />
-      <p>
+      <p className={classNames(layout.cluster4, layout.huge)}>
         <strong>
           <bdi>{name}</bdi>
         </strong>

@@ -7,7 +7,6 @@ import { localize, t } from '../../language/active'
 import { type MessageDescriptor, msg } from '../../language/message'
 import type { UserQuestion } from '../../model/events'
 import { useApp } from '../page/app-context'
-import styles from './ConsentDialog.module.css'
 
 type Consent = Extract<UserQuestion, { kind: 'consent' }>
 
@@ -61,14 +60,14 @@ function Letter({ consent: { request, reason }, byModel }: { consent: Consent; b
             : t('A card wants to send this out of the page, to')}
       </p>
       <p className={classNames(layout.huge, layout.bold, layout.breakWords)}>
-        <span className={classNames(layout.medium, layout.mono, styles.method)}>{request.method}</span> {url.host}
+        <span className={classNames(layout.chip, layout.mono)}>{request.method}</span> {url.host}
       </p>
-      <pre className={styles.payload}>{request.url}</pre>
+      <pre className={layout.code}>{request.url}</pre>
       {headers.length > 0 && (
-        <pre className={styles.payload}>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
+        <pre className={layout.code}>{headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
       )}
       {request.body ? (
-        <pre className={styles.payload}>{readable(request.body)}</pre>
+        <pre className={layout.code}>{readable(request.body)}</pre>
       ) : (
         <p className={layout.hint}>{t('Nothing is sent with it.')}</p>
       )}

@@ -14,7 +14,6 @@ import { useApp } from '../page/app-context'
 import { useHighlight } from '../page/runs/highlight'
 import { cardElementId, useScreen } from '../page/screen'
 import { CardProblems } from '../parts/CardProblems'
-import noteStyles from '../parts/Note.module.css'
 import styles from './Card.module.css'
 import { CardBody } from './CardBody'
 import { CardEnding } from './CardEnding'
@@ -94,9 +93,9 @@ export const Card = memo(function Card(props: CardProps) {
             <CardBody node={node} type={type} wantsMessage={props.wantsMessage} replyFrom={props.replyFrom} />
           ) : (
             <div className={classNames(layout.stack2, styles.body)}>
-              <details className={classNames(layout.hint, noteStyles.said)}>
+              <details>
                 <summary>{t('Its data')}</summary>
-                <pre>{JSON.stringify(node.config, null, 2)}</pre>
+                <pre className={layout.code}>{JSON.stringify(node.config, null, 2)}</pre>
               </details>
             </div>
           )}
@@ -114,7 +113,7 @@ export const Card = memo(function Card(props: CardProps) {
 /** Fallback for a card whose view threw. The settings are unaffected. */
 function BrokenView({ onRetry }: { onRetry(): void }) {
   return (
-    <div className={classNames(layout.cluster3, layout.notice, layout.small, noteStyles.note)} data-status="error">
+    <div className={classNames(layout.cluster3, layout.notice, layout.small, layout.smallButtons)} data-status="error">
       <p>{t('This card could not be drawn. Its settings are safe, and the other cards still work.')}</p>
       <Button onClick={onRetry}>{t('Try again')}</Button>
     </div>

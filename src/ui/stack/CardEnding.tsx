@@ -14,7 +14,6 @@ import { showableConfig } from '../../nodes/kit/config'
 import { isLocked } from '../../store/document/locks'
 import { useApp } from '../page/app-context'
 import { useScreen } from '../page/screen'
-import styles from '../parts/Note.module.css'
 
 /** Waits of a second or more are said; shorter ones pass before they are read. */
 const SAID_FROM_MS = 1_000
@@ -47,7 +46,10 @@ export function CardEnding({ node, type }: { node: Node; type: NodeType }) {
     screen.announce(t('The limit is {limit, number} now.', { limit: raiseTo }))
   }
   return (
-    <div className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)} data-status="warning">
+    <div
+      className={classNames(layout.cluster3, layout.notice, layout.small, layout.smallButtons)}
+      data-status="warning"
+    >
       <Scissors size={16} aria-hidden />
       <p>{t('A higher limit lets it say more.')}</p>
       <Button onClick={raise}>{t('Raise to {limit, number}', { limit: raiseTo })}</Button>
@@ -63,9 +65,12 @@ function Wait({ retry, onStop }: { retry: RunEventOf<'node-retry'>; onStop(): vo
     return () => clearInterval(timer)
   }, [])
   return (
-    <div className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)} data-status="warning">
+    <div
+      className={classNames(layout.cluster3, layout.notice, layout.small, layout.smallButtons)}
+      data-status="warning"
+    >
       <Hourglass size={16} aria-hidden />
-      <p className={styles.lines} role="timer">
+      <p className={layout.preWrap} role="timer">
         {t('Trying again in {seconds, number} s. {why}', { seconds, why: retry.message })}
       </p>
       <Button onClick={onStop}>{t('Do not wait')}</Button>
@@ -75,7 +80,10 @@ function Wait({ retry, onStop }: { retry: RunEventOf<'node-retry'>; onStop(): vo
 
 function Note({ children }: { children: React.ReactNode }) {
   return (
-    <div className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)} data-status="warning">
+    <div
+      className={classNames(layout.cluster3, layout.notice, layout.small, layout.smallButtons)}
+      data-status="warning"
+    >
       <Scissors size={16} aria-hidden />
       <p>{children}</p>
     </div>

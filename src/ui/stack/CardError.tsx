@@ -4,7 +4,6 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { useApp } from '../page/app-context'
-import styles from '../parts/Note.module.css'
 import { RunFromHere } from './RunFromHere'
 
 /** Why a node failed, the provider's message, and a retry. */
@@ -14,17 +13,17 @@ export function CardError({ nodeId, name }: { nodeId: string; name: string }) {
   const words = localize(error.message)
   return (
     <div
-      className={classNames(layout.cluster3, layout.notice, layout.small, styles.note)}
+      className={classNames(layout.cluster3, layout.notice, layout.small, layout.smallButtons)}
       data-status="error"
       data-result
     >
       <CircleAlert size={16} aria-hidden />
-      <p className={styles.lines}>{words}</p>
+      <p className={layout.preWrap}>{words}</p>
       <RunFromHere nodeId={nodeId} name={name} words />
       {error.said && !words.includes(error.said) && (
-        <details className={classNames(layout.hint, styles.said)}>
+        <details className={layout.wholeLine}>
           <summary>{t('What the service said')}</summary>
-          <pre>{error.said}</pre>
+          <pre className={layout.code}>{error.said}</pre>
         </details>
       )}
     </div>

@@ -1,12 +1,10 @@
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
-import { classNames } from '../../components/class-names'
 import { Dialog } from '../../components/Dialog'
 import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import { useApp } from '../page/app-context'
 import { useFlowActions } from '../page/edits/flow-actions'
-import styles from './SendToDialog.module.css'
 
 interface SendToDialogProps {
   nodeId: string
@@ -25,12 +23,13 @@ export function SendToDialog({ nodeId, pipelineId, name, onClose }: SendToDialog
       title={t({ message: 'Move {name} to', note: 'The names of pipelines follow, as buttons.' }, { name })}
       onClose={onClose}
     >
-      <ul className={classNames(layout.stack2, styles.choices)}>
+      <ul className={layout.stack2}>
         {pipelines
           .filter(({ id }) => id !== pipelineId)
           .map((other, index) => (
             <li key={other.id}>
               <Button
+                className={layout.fill}
                 data-focus={index === 0 || undefined}
                 onClick={() => {
                   onClose()

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../components/Button'
 import { CopyButton } from '../../components/CopyButton'
-import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Rich } from '../../components/Rich'
 import { SelectField } from '../../components/SelectField'
@@ -16,7 +15,6 @@ import { type ExportFormat, exportTools, pipelineByToolName } from '../../toolki
 import { exportModule } from '../../toolkit/export-module'
 import { useApp } from '../page/app-context'
 import { useSave } from '../page/download'
-import lists from '../parts/lists.module.css'
 import { CodeBox } from './CodeBox'
 
 const FORMATS: { value: ExportFormat; label: MessageDescriptor }[] = [
@@ -46,9 +44,7 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
   }, [documents, open, format, nodeTypes, pipelineId])
   if (tools.length === 0) {
     return (
-      <p className={classNames(layout.hint, lists.soft)}>
-        {t('Only active tools can be exported. Set the status to Active under “Face”.')}
-      </p>
+      <p className={layout.hint}>{t('Only active tools can be exported. Set the status to Active under “Face”.')}</p>
     )
   }
   const [only] = tools
@@ -58,12 +54,12 @@ export function Exports({ documents, pipelineId }: ExportsProps) {
     <div className={layout.stack3}>
       <SelectField<ExportFormat> label={t('Format')} value={format} options={FORMATS} onChange={setFormat} />
       <CodeBox label={t('Definition')} text={text} />
-      <div className={classNames(layout.cluster2, lists.acts)}>
+      <div className={layout.cluster2}>
         <CopyButton text={() => text} />
         <Button icon={FileDown} onClick={() => save(file)}>
           {t('Save as file')}
         </Button>
-        <span className={classNames(layout.hint, lists.soft)}>
+        <span className={layout.hint}>
           <Rich
             text={msg(
               '{count, plural, one {# tool. <code>{command}</code> serves it from a terminal.} other {# tools. <code>{command}</code> serves them from a terminal.}}',

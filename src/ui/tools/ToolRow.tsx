@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
+import rowStyles from '../../components/rows.module.css'
 import { formatCost, formatDuration } from '../../components/text'
 import { useLoaded } from '../../components/use-loaded'
 import { localize, t } from '../../language/active'
@@ -17,8 +18,6 @@ import type { ToolTabId } from '../page/overlay'
 import { useScreen } from '../page/screen'
 import { StatusMark } from '../parts/executions/StatusMark'
 import { executedIn } from '../parts/executions/use-executions'
-import lists from '../parts/lists.module.css'
-import styles from './Tools.module.css'
 import type { ListedTool } from './use-tools'
 
 export const toolKindLabels: Record<ToolKind, MessageDescriptor> = {
@@ -41,17 +40,17 @@ export function ToolRow({ tool }: { tool: ListedTool }) {
   const { pipeline, face, toolName, kind, document, isOpen } = tool
   const [unfolded, setUnfolded] = useState(false)
   return (
-    <li className={classNames(layout.box, layout.shrink, lists.row)}>
+    <li className={rowStyles.row}>
       <details onToggle={event => setUnfolded(event.currentTarget.open)}>
-        <summary className={classNames(lists.head, lists.unfolds)}>
-          <span className={classNames(lists.name, styles.name)}>
-            <bdi>{pipeline.name || pipeline.id}</bdi> <code>{toolName}</code>
+        <summary className={classNames(rowStyles.line, rowStyles.unfolds)}>
+          <span className={rowStyles.words}>
+            <b>{pipeline.name || pipeline.id}</b> <code className={layout.hint}>{toolName}</code>
           </span>
-          <span className={styles.kind}>{localize(toolKindLabels[kind])}</span>
-          <span className={classNames(layout.status, styles.kind)} data-status={face.status}>
+          <span className={layout.chip}>{localize(toolKindLabels[kind])}</span>
+          <span className={classNames(layout.chip, layout.status)} data-status={face.status}>
             {localize(toolStatusLabels[face.status])}
           </span>
-          <span className={classNames(layout.hint, lists.soft)}>
+          <span className={layout.hint}>
             {isOpen ? t('in the open document') : t('in “{name}”', { name: document.name || t('Untitled') })}
           </span>
         </summary>
@@ -83,12 +82,12 @@ function Inside({ tool }: { tool: ListedTool }) {
       setAsks(false)
     })
   return (
-    <div className={classNames(layout.stack3, styles.inside)}>
+    <div className={classNames(layout.stack3, rowStyles.inside)}>
       {face.description && <p className={layout.semibold}>{face.description.split('\n')[0]}</p>}
       <p>{used ?? t('Nothing in its document uses it.')}</p>
       <LastRuns tool={tool} />
       {asks ? (
-        <div className={classNames(layout.cluster2, lists.acts)}>
+        <div className={layout.cluster2}>
           <p>
             {used && `${t('What uses it will fail without it.')} `}
             {document.pipelines.length === 1
@@ -101,7 +100,7 @@ function Inside({ tool }: { tool: ListedTool }) {
           <Button onClick={() => setAsks(false)}>{t('Keep it')}</Button>
         </div>
       ) : (
-        <div className={classNames(layout.cluster2, lists.acts)}>
+        <div className={layout.cluster2}>
           <Button icon={Play} aria-label={t('Try {name}', { name })} onClick={() => show('try')}>
             {t('Try it')}
           </Button>
@@ -126,14 +125,13 @@ function LastRuns({ tool: { document, pipeline } }: { tool: ListedTool }) {
     .flatMap(({ events }) => executedIn(events, nodeTypes).executions)
     .filter(({ pipelineId }) => pipelineId === pipeline.id)
     .slice(0, MOST_RUNS)
-  if (runs.length === 0)
-    return <p className={classNames(layout.hint, lists.soft)}>{t('It has not run yet, or its runs were not saved.')}</p>
+  if (runs.length === 0) return <p className={layout.hint}>{t('It has not run yet, or its runs were not saved.')}</p>
   return (
-    <ul className={classNames(layout.stack2, styles.runs)} aria-label={t('Last runs')}>
+    <ul className={layout.stack2} aria-label={t('Last runs')}>
       {runs.map(({ id, status, startedAt, durationMs, totalCostUsd }) => (
-        <li key={id}>
+        <li key={id} className={layout.cluster3}>
           <StatusMark status={status} />
-          <span className={classNames(layout.hint, lists.soft)}>
+          <span className={layout.hint}>
             {editedWhen(startedAt)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)}
           </span>
         </li>

@@ -9,10 +9,8 @@ import { localize, t } from '../../language/active'
 import type { ToolFace } from '../../model/tool-face'
 import { TOOL_KINDS, type ToolKind } from '../../toolkit/kinds'
 import { useScreen } from '../page/screen'
-import lists from '../parts/lists.module.css'
 import { Exports } from './Exports'
 import { ToolRow, toolKindLabels, toolStatusLabels } from './ToolRow'
-import styles from './Tools.module.css'
 import { useTools } from './use-tools'
 
 /** All pipelines of the library that are tools: kind, users, runs, and definitions to export. */
@@ -43,7 +41,7 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
   )
   return (
     <div className={layout.stack3}>
-      <div className={styles.filters}>
+      <div className={classNames(layout.columns, layout.bottom)}>
         <SelectField<ToolKind | 'any'>
           label={t('Kind')}
           value={kind}
@@ -74,9 +72,9 @@ function List({ tools, isReading }: Pick<ReturnType<typeof useTools>, 'tools' | 
           <ToolRow key={`${tool.document.id} ${tool.pipeline.id}`} tool={tool} />
         ))}
       </ul>
-      {isReading && <p className={classNames(layout.hint, lists.soft)}>{t('Reading the library…')}</p>}
+      {isReading && <p className={layout.hint}>{t('Reading the library…')}</p>}
       {!isReading && shown.length === 0 && (
-        <p className={classNames(layout.hint, lists.soft)}>
+        <p className={layout.hint}>
           {tools.length === 0
             ? t('There is no tool yet. Any pipeline can be one.')
             : t('No tool has this kind and status.')}

@@ -58,9 +58,9 @@ function Segment({ share, title }: { share: ContextShare; title: string }) {
 function Share({ share }: { share: ContextShare }) {
   const { family } = useSourceNames()(share)
   return (
-    <li data-family={family} {...useHighlight(share.nodeId)}>
+    <li className={classNames(layout.row3, layout.between)} data-family={family} {...useHighlight(share.nodeId)}>
       <SourceName nodeId={share.nodeId} pipelineId={share.pipelineId} />
-      <span>{formatPercent(share.share)}</span>
+      <span className={classNames(layout.fixed, layout.soft, layout.figures)}>{formatPercent(share.share)}</span>
     </li>
   )
 }

@@ -95,7 +95,7 @@ export function Details(props: DetailsProps) {
         <ExactRequest rounds={rounds} next={next} modelId={modelId} />
       </Fold>
       {hasRun && (
-        <div className={styles.ways}>
+        <div className={layout.wrap1}>
           <Button look="quiet" icon={ArrowLeftRight} onClick={() => screen.show({ name: 'runs', tab: 'compare' })}>
             {t('Compare')}
           </Button>
@@ -114,7 +114,7 @@ function Use({ rounds, isOnly }: { rounds: readonly InferenceRound[]; isOnly: bo
   const use = inferenceUse(rounds)
   if (!use) return null
   return (
-    <dl className={classNames(layout.small, layout.rounded, styles.use)}>
+    <dl className={classNames(layout.cluster4, layout.small, layout.inset, layout.rounded, layout.paper, styles.use)}>
       <Fact name={t('Answered by')}>{use.answeredBy}</Fact>
       {use.usage && (
         <div>

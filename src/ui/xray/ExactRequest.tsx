@@ -31,7 +31,7 @@ export function ExactRequest({ rounds, next, modelId }: ExactRequestProps) {
   return (
     <div className={layout.stack4}>
       {round && (
-        <div className={classNames(layout.cluster2, styles.choices)}>
+        <div className={classNames(layout.cluster2, layout.between)}>
           <Directions chosen={wanted} onChoose={setWanted} />
           {rounds.length > 1 && (
             <LabeledSelect
@@ -84,7 +84,7 @@ type Direction = (typeof directions)[number][0]
 function Directions({ chosen, onChoose }: { chosen: Direction; onChoose(direction: Direction): void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label={t('Sent, or came back')} className={styles.formats}>
+    <div role="group" aria-label={t('Sent, or came back')} className={classNames(layout.smallButtons, styles.formats)}>
       {directions.map(([id, label]) => (
         <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           {localize(label)}
@@ -104,12 +104,12 @@ interface ExactProps {
 
 function Exact({ title, subject, about, children: value }: ExactProps) {
   return (
-    <section aria-label={title} className={classNames(layout.stack1, styles.section)}>
-      <header>
-        <h3>{title}</h3>
+    <section aria-label={title} className={layout.stack1}>
+      <header className={classNames(layout.row2, layout.between)}>
+        <h3 className={layout.medium}>{title}</h3>
         <CopyButton subject={subject} text={() => JSON.stringify(value, null, 2)} />
       </header>
-      <p>{about}</p>
+      <p className={layout.hint}>{about}</p>
       <JsonTree value={value} openLevels={1} />
     </section>
   )

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
-import styles from './XRay.module.css'
 
 interface FoldProps {
   title: ReactNode
@@ -15,9 +13,10 @@ interface FoldProps {
 /** A part for those who want to know more. It is drawn only while it is open. */
 export function Fold({ title, open, onToggle, className, children }: FoldProps) {
   return (
-    <details className={className ?? classNames(layout.stack3, styles.fold)} open={open}>
+    <details className={className ?? layout.stack3} open={open}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
       <summary
+        className={layout.semibold}
         onClick={event => {
           event.preventDefault()
           onToggle(!open)

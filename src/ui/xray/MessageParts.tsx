@@ -77,7 +77,7 @@ function Turn({ part: { message }, inWords }: { part: MessagePart; inWords: bool
   if (message.role === 'tool') {
     return (
       <>
-        <p className={classNames(layout.hint, layout.breakWords, styles.note)}>
+        <p className={classNames(layout.hint, layout.breakWords)}>
           <Rich
             text={msg({ message: 'of <code>{tool}</code>', note: 'A result of a tool.' }, { tool: message.toolName })}
             tags={{ code: text => <code>{text}</code> }}
@@ -135,7 +135,7 @@ function Piece({ piece }: { piece: ContentPart }) {
   return (
     <figure className={classNames(layout.row3, styles.picture)}>
       <img src={`data:${piece.mediaType};base64,${piece.data}`} alt={t('What was drawn')} />
-      <figcaption>
+      <figcaption className={layout.hint}>
         {t('A picture, {size} of {type}', { size: base64Size(piece.data), type: piece.mediaType })}
       </figcaption>
     </figure>
@@ -146,13 +146,13 @@ function Piece({ piece }: { piece: ContentPart }) {
 export function CallText({ call }: { call: ToolCall }) {
   return (
     <div className={layout.stack1}>
-      <p className={classNames(layout.hint, layout.breakWords, styles.note)}>
+      <p className={classNames(layout.hint, layout.breakWords)}>
         <Rich
           text={msg({ message: 'called <code>{tool}</code>', note: 'A model.' }, { tool: call.name })}
           tags={{ code: text => <code>{text}</code> }}
         />
       </p>
-      {call.isText && <p className={classNames(layout.hint, layout.breakWords, styles.note)}>{t('written as text')}</p>}
+      {call.isText && <p className={classNames(layout.hint, layout.breakWords)}>{t('written as text')}</p>}
       {call.malformed === undefined ? (
         <JsonTree value={call.arguments} />
       ) : (

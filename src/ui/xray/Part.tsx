@@ -38,11 +38,11 @@ export function Part({ nodeId, pipelineId, kind, added, placeholder, inLine, isN
       data-in-line={inLine || undefined}
       {...highlight}
     >
-      <div className={classNames(layout.row, layout.shrink, styles.head)}>
+      <div className={classNames(layout.cluster2, layout.between)}>
         <SourceName nodeId={nodeId} pipelineId={pipelineId} isText={isNameText} />
         {kind && <span className={layout.hint}>{kind}</span>}
       </div>
-      {added && <p className={classNames(layout.hint, layout.breakWords, styles.added)}>{added}</p>}
+      {added && <p className={classNames(layout.hint, layout.breakWords)}>{added}</p>}
       {children}
     </div>
   )
@@ -54,7 +54,7 @@ export function Chip({ nodeId, pipelineId }: Pick<PartProps, 'nodeId' | 'pipelin
   const highlight = useHighlight(nodeId)
   return (
     <span
-      className={styles.chip}
+      className={classNames(layout.chip, styles.chip)}
       data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
       {...highlight}
     >
@@ -75,15 +75,14 @@ export function SentText({ text }: { text: string }) {
   const model = use(TokenizationContext)
   const shown = isCut && text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
   return (
-    <div
-      className={classNames(layout.preWrap, layout.breakWords, styles.text)}
-      data-cut={(isCut && !model) || undefined}
-    >
-      <bdi translate="no">{model ? <TokenText text={shown} model={model} /> : shown}</bdi>
+    <div className={classNames(layout.preWrap, layout.breakWords)}>
+      <bdi translate="no" className={isCut && !model ? layout.clamp : undefined}>
+        {model ? <TokenText text={shown} model={model} /> : shown}
+      </bdi>
       {isCut && (
         <button
           type="button"
-          className={classNames(layout.small, layout.semibold, styles.more)}
+          className={classNames(layout.link, layout.small, layout.semibold, styles.more)}
           onClick={() => setWhole(true)}
         >
           {t('Show all')}

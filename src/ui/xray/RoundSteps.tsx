@@ -43,8 +43,7 @@ function Step({ nodeId, step, opens }: { nodeId: string; step: RoundStep; opens:
       onToggle={setOpen}
       title={
         <>
-          <span className={styles.number}>{t('Round {round, number}', { round: round.round })}</span>{' '}
-          <span className={layout.soft}>{title}</span>
+          <b>{t('Round {round, number}', { round: round.round })}</b> <span className={layout.soft}>{title}</span>
         </>
       }
     >

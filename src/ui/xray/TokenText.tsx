@@ -1,4 +1,3 @@
-import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { useLoaded } from '../../components/use-loaded'
 import { t } from '../../language/active'
@@ -17,11 +16,11 @@ export function TokenText({ text, model }: { text: string; model: ReadingModel }
           <span key={index}>{piece}</span>
         ))}
       </span>
-      <small className={classNames(layout.hint, styles.count)}>
+      <p className={layout.hint}>
         {cut.by === 'estimate'
           ? t('{count, plural, one {# piece} other {# pieces}}, an estimate', { count: cut.pieces.length })
           : t('{count, plural, one {# piece} other {# pieces}}', { count: cut.pieces.length })}
-      </small>
+      </p>
     </>
   )
 }

@@ -21,7 +21,7 @@ export function ToolList({ tools }: { tools: readonly ToolPart[] }) {
     )
   }
   return (
-    <ul className={classNames(layout.stack, styles.tools)}>
+    <ul className={layout.stack3}>
       {tools.map(part => (
         <li key={part.tool.name}>
           <ToolCard part={part} />
@@ -38,22 +38,20 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
   const fields = schemaFields(tool.inputSchema)
   return (
     <article
-      className={classNames(layout.stack2, layout.padded, styles.tool)}
+      className={classNames(layout.stack2, layout.box, layout.padded, styles.tool)}
       aria-label={t('Tool {name}', { name: tool.name })}
       data-node-id={source?.nodeId}
       data-family={pipelineId === undefined ? (source?.family ?? 'unknown') : 'model'}
       {...highlight}
     >
       <h3 className={classNames(layout.medium, layout.mono, layout.breakWords)}>{tool.name}</h3>
-      <div className={classNames(layout.cluster1, layout.hint, styles.maker)}>
+      <div className={classNames(layout.cluster1, layout.hint)}>
         {pipelineId === undefined
           ? t({ message: 'made by', note: 'A tool. The name of its card follows, as a button.' })
           : t({ message: 'asks the pipeline', note: 'A tool. The name of the pipeline follows, as a button.' })}{' '}
         <SourceName nodeId={nodeId} pipelineId={pipelineId} />
       </div>
-      <p className={styles.about} translate="no">
-        {tool.description}
-      </p>
+      <p translate="no">{tool.description}</p>
       {fields.length === 0 ? <p className={layout.hint}>{t('It needs nothing.')}</p> : <FieldList fields={fields} />}
       <details onToggle={event => setExact(event.currentTarget.open)}>
         <summary>{t('As JSON')}</summary>
@@ -65,10 +63,10 @@ function ToolCard({ part: { nodeId, pipelineId, tool } }: { part: ToolPart }) {
 
 function FieldList({ fields }: { fields: readonly SchemaField[] }) {
   return (
-    <ul className={classNames(layout.stack, styles.fields)}>
+    <ul className={classNames(layout.stack2, styles.fields)}>
       {fields.map(field => (
         <li key={field.name}>
-          <p className={classNames(layout.breakWords, styles.field)}>
+          <p className={layout.breakWords}>
             <Rich
               text={
                 field.needed

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { isWhole } from '../../model/answer-ending'
@@ -66,7 +67,7 @@ function Round({ nodeId, round, children }: RoundProps) {
     <>
       {children}
       {round.text && (
-        <blockquote className={styles.reply} {...highlight}>
+        <blockquote className={classNames(layout.inset, layout.rounded, styles.reply)} {...highlight}>
           <RoundAnswer nodeId={nodeId} round={round} />
         </blockquote>
       )}

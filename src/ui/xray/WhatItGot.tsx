@@ -11,7 +11,6 @@ import type { SentContext, ToolPart } from '../page/runs/sent-context'
 import { MessageParts } from './MessageParts'
 import { describeLeftOut } from './next-context'
 import { Chip, Part, SentText } from './Part'
-import styles from './Part.module.css'
 
 interface WhatItGotProps {
   context: SentContext
@@ -60,7 +59,7 @@ const Told = memo(function Told({ context: { system, messages, tools } }: { cont
     <>
       <Section title={t('Its rules')}>
         {system.length === 0 ? (
-          <p className={styles.none}>{t('No system prompt.')}</p>
+          <p className={layout.soft}>{t('No system prompt.')}</p>
         ) : (
           system.map((part, index) => (
             <Part key={index} nodeId={part.nodeId}>
@@ -95,8 +94,8 @@ export function Section({
   children: ReactNode
 }) {
   return (
-    <section aria-label={title} className={classNames(layout.stack2, styles.section)}>
-      <h4>{term ? <Term id={term}>{title}</Term> : title}</h4>
+    <section aria-label={title} className={layout.stack2}>
+      <h4 className={layout.medium}>{term ? <Term id={term}>{title}</Term> : title}</h4>
       {about && <p className={layout.hint}>{about}</p>}
       {children}
     </section>

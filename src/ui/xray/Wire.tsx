@@ -59,7 +59,7 @@ function Example({ request, wanted }: Pick<WireProps, 'request' | 'wanted'>) {
       variable={example.keyVariable}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
-      <div role="group" aria-label={t('Format')} className={styles.formats}>
+      <div role="group" aria-label={t('Format')} className={classNames(layout.smallButtons, styles.formats)}>
         {formats.map(([id, label]) => (
           <button key={id} type="button" aria-pressed={id === format} onClick={() => setFormat(id)}>
             {label}
@@ -86,14 +86,18 @@ interface WireSectionProps {
 
 function WireSection({ about, wire, variable, children }: WireSectionProps) {
   return (
-    <section aria-label={t('On the wire')} className={classNames(layout.stack1, styles.section)}>
-      <header>
-        <h3>{t('On the wire')}</h3>
+    <section aria-label={t('On the wire')} className={layout.stack1}>
+      <header className={classNames(layout.row2, layout.between)}>
+        <h3 className={layout.medium}>{t('On the wire')}</h3>
         {children}
       </header>
-      <p>{about}</p>
+      <p className={layout.hint}>{about}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own. */}
-      <div role="group" aria-label={t('Copy as')} className={classNames(layout.cluster1, layout.hint, styles.copies)}>
+      <div
+        role="group"
+        aria-label={t('Copy as')}
+        className={classNames(layout.cluster1, layout.hint, layout.smallButtons)}
+      >
         <span>{t('Copy as')}</span>
         <CopyButton
           subject={t('as {format}', { format: 'JSON' })}

@@ -131,7 +131,7 @@ const Inference = memo(function Inference({ requester, live, isOnly, next: nextS
           <Term id="prompt">{sent ? t('What the model got') : t('What the model will get')}</Term>
         </h3>
         {first && preview && (isOld || hasDetails || !sent) && (
-          <p className={classNames(layout.row, layout.soft, styles.changed)}>
+          <p className={classNames(layout.cluster2, layout.soft)}>
             {isOld && <span>{t('You changed something since.')}</span>}
             <Button look="quiet" onClick={() => setIsAhead(!isAhead)}>
               {sent ? t('What it will get now') : t('What it got')}
@@ -203,11 +203,12 @@ interface InferenceChoiceProps {
 function InferenceChoice({ askers, chosen, onChoose, sources }: InferenceChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, and brings a frame of its own.
-    <div role="group" aria-label={t('Which model')} className={classNames(layout.wrap1, styles.choice)}>
+    <div role="group" aria-label={t('Which model')} className={classNames(layout.wrap1, styles.models)}>
       {askers.map(({ nodeId }) => (
         <button
           key={nodeId}
           type="button"
+          className={classNames(layout.choice, layout.small, layout.semibold)}
           aria-pressed={nodeId === chosen}
           onClick={() => onChoose(nodeId)}
           {...highlightProps(nodeId)}
@@ -221,7 +222,7 @@ function InferenceChoice({ askers, chosen, onChoose, sources }: InferenceChoiceP
 
 function Nothing() {
   return (
-    <div className={classNames(layout.stack2, layout.soft, layout.centered, styles.nothing)}>
+    <div className={layout.nothing}>
       <ScanSearch size={40} strokeWidth={1.5} aria-hidden />
       <p>{t('This is where you see what the model gets.')}</p>
       <p>{t('There is no model in this stack yet. Add one, and its prompt shows here.')}</p>

@@ -106,7 +106,7 @@ export const SourceName = memo(function SourceName({ nodeId, pipelineId, isText 
   if (pipelineId !== undefined) return <PipelineName pipelineId={pipelineId} isText={isText} />
   if (!source)
     return (
-      <span className={classNames(layout.shrink, layout.breakWords, styles.source)}>
+      <span className={classNames(layout.cluster1, layout.small, layout.semibold, layout.breakWords, styles.source)}>
         {nodeId === null ? t('From an unknown source') : t('From a card that is gone')}
       </span>
     )
@@ -148,7 +148,10 @@ interface SourceButtonProps extends ComponentProps<'button'> {
 function SourceButton({ name, family, isButton, children, ...button }: SourceButtonProps) {
   if (!isButton) {
     return (
-      <span className={classNames(layout.shrink, layout.breakWords, styles.source)} data-family={family}>
+      <span
+        className={classNames(layout.cluster1, layout.small, layout.semibold, layout.breakWords, styles.source)}
+        data-family={family}
+      >
         {children}
         <bdi>{name}</bdi>
       </span>
@@ -157,7 +160,7 @@ function SourceButton({ name, family, isButton, children, ...button }: SourceBut
   return (
     <button
       type="button"
-      className={classNames(layout.shrink, layout.breakWords, styles.source)}
+      className={classNames(layout.cluster1, layout.small, layout.semibold, layout.breakWords, styles.source)}
       data-family={family}
       title={t('Go to {place}', { place: name })}
       {...button}

@@ -25,7 +25,7 @@ export function SubmissionBody({ work: { nodes, run }, without = none }: WorkBod
   )
   const came = results.filter(({ run }) => hasOutcome(run))
   return (
-    <div className={classNames(layout.stack3, styles.work)}>
+    <div className={classNames(layout.stack3, layout.packed, styles.work)}>
       {prompts.length > 0 && <Prompts prompts={prompts} />}
       <div className={classNames(layout.stack3, styles.results)}>
         {came.map(({ shown, run }) => (
@@ -53,7 +53,7 @@ function resultsOf(nodes: readonly NodeSnapshot[]): NodeSnapshot[] {
 /** What cards send to a model, each under its name. */
 export function Prompts({ prompts }: { prompts: readonly NodeSnapshot[] }) {
   return (
-    <dl className={classNames(layout.stack2, styles.prompts)}>
+    <dl className={classNames(layout.stack2, layout.packed, styles.prompts)}>
       {prompts.map(({ node, name, type, says }) => (
         <div key={node.id} data-family={type?.family ?? 'unknown'}>
           <dt>{name}</dt>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
+import rowStyles from '../../../components/rows.module.css'
 import { formatCost, formatDuration } from '../../../components/text'
 import { localize, t } from '../../../language/active'
 import { isSameText } from '../../../language/localized-error'
@@ -8,7 +9,6 @@ import type { RunEvent } from '../../../model/events'
 import { PAGE_ENDED } from '../../../model/run-outcome'
 import { outcomeOfExecution } from '../../../toolkit/execution-outcome'
 import type { PipelineExecution } from '../../../toolkit/executions'
-import lists from '../lists.module.css'
 import styles from './Executions.module.css'
 import { StatusMark } from './StatusMark'
 import { StepTable, Value } from './StepTable'
@@ -38,25 +38,23 @@ export function ExecutionDetail({ execution, events, filter = everyStep, isUnfol
   const lasted = status === 'running' ? Math.max(execution.durationMs, now - execution.startedAt) : execution.durationMs
   return (
     <section
-      className={styles.detail}
+      className={classNames(layout.stack3, layout.packed, isUnfolded ? rowStyles.inside : styles.detail)}
       data-called={execution.parentCallId !== undefined || undefined}
       aria-label={t('Execution of {name}', { name })}
     >
       {!isUnfolded && (
-        <p className={classNames(layout.row, styles.headline)}>
+        <p className={layout.cluster3}>
           <strong>{name}</strong> <StatusMark status={outcomeOfExecution(execution)} />
           {status === 'running' && currentStepNumber > 0 && (
             <span>{t('(step {step, number} of {all, number})', { step: currentStepNumber, all: totalSteps })}</span>
           )}
         </p>
       )}
-      <p className={classNames(layout.hint, lists.soft)}>
+      <p className={layout.hint}>
         {formatDuration(lasted)} · {formatCost(totalCostUsd)} ·{' '}
         {t('{tokens, plural, one {# token} other {# tokens}}', { tokens: totalTokens })} · {formatSteps(execution)}
       </p>
-      {error && !isToldByStep && (
-        <p className={classNames(layout.small, layout.danger, styles.error)}>{localize(error.message)}</p>
-      )}
+      {error && !isToldByStep && <p className={classNames(layout.small, layout.danger)}>{localize(error.message)}</p>}
       <Value title={t('Input')} value={execution.input} />
       <StepTable execution={execution} events={events} filter={filter} now={now} />
       {status !== 'running' && <Value title={t('Output')} value={execution.output} />}

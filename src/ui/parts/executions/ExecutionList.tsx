@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
+import rowStyles from '../../../components/rows.module.css'
 import { formatCost, formatDuration } from '../../../components/text'
 import { t } from '../../../language/active'
 import { outcomeOfExecution } from '../../../toolkit/execution-outcome'
@@ -11,7 +12,6 @@ import type { PipelineExecution } from '../../../toolkit/executions'
 import { useApp } from '../../page/app-context'
 import { useSave } from '../../page/download'
 import { editedWhen } from '../../page/edited-when'
-import lists from '../lists.module.css'
 import { CallsBetween } from './CallsBetween'
 import { ExecutionDetail, formatSteps } from './ExecutionDetail'
 import styles from './Executions.module.css'
@@ -52,13 +52,13 @@ export function ExecutionList({ filter }: { filter: StepFilter }) {
   )
   const isReading = runs === null
   return (
-    <div className={styles.list}>
+    <div className={classNames(layout.stack3, layout.packed)}>
       {live && own.length > 0 && (
-        <section aria-label={t('Running now')} className={styles.underWay}>
+        <section aria-label={t('Running now')} className={classNames(layout.stack3, layout.box, layout.padded)}>
           {own.map(execution => (
             <ExecutionDetail key={execution.id} execution={execution} events={shown.events} filter={filter} />
           ))}
-          <Button icon={Square} onClick={() => runner.stop()}>
+          <Button icon={Square} className={layout.atStart} onClick={() => runner.stop()}>
             {t('Cancel')}
           </Button>
         </section>
@@ -73,11 +73,11 @@ export function ExecutionList({ filter }: { filter: StepFilter }) {
         <Summary runs={[...own.map(execution => ({ ...shown, execution })), ...rows]} filter={filter} />
       )}
       {own.length + rows.length === 0 && !isReading && (
-        <p className={classNames(layout.hint, lists.soft)}>
+        <p className={layout.hint}>
           {t('Nothing has run yet. Each run will be listed here, with the input and output of each step.')}
         </p>
       )}
-      {isReading && <p className={classNames(layout.hint, lists.soft)}>{t('Reading the saved runs…')}</p>}
+      {isReading && <p className={layout.hint}>{t('Reading the saved runs…')}</p>}
       {hasMore && <Button onClick={more}>{t('Older ones')}</Button>}
     </div>
   )
@@ -92,25 +92,15 @@ function Row({ execution, events, filter }: RowProps) {
   const { name, startedAt, durationMs, totalCostUsd, parentCallId } = execution
   const [open, setOpen] = useState(false)
   return (
-    <li
-      className={classNames(
-        layout.box,
-        layout.shrink,
-        lists.row,
-        styles.row,
-        parentCallId !== undefined && styles.called,
-      )}
-    >
+    <li className={classNames(rowStyles.row, parentCallId !== undefined && styles.called)}>
       <details open={open} onToggle={event => setOpen(event.currentTarget.open)}>
-        <summary className={classNames(lists.head, lists.unfolds)}>
-          <span className={lists.name}>
-            <bdi>{name}</bdi>
-            {parentCallId !== undefined && (
-              <span className={classNames(layout.hint, lists.soft)}> {t('called by a step or a model')}</span>
-            )}
+        <summary className={classNames(rowStyles.line, rowStyles.unfolds)}>
+          <span className={rowStyles.words}>
+            <b>{name}</b>
+            {parentCallId !== undefined && <span className={layout.hint}> {t('called by a step or a model')}</span>}
           </span>
           <StatusMark status={outcomeOfExecution(execution)} />
-          <span className={classNames(layout.hint, lists.soft)}>
+          <span className={layout.hint}>
             {editedWhen(startedAt)} · {formatDuration(durationMs)} · {formatCost(totalCostUsd)} ·{' '}
             {formatSteps(execution)}
           </span>

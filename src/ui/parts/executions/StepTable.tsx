@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
+import rowStyles from '../../../components/rows.module.css'
 import { Table } from '../../../components/Table'
 import { count, formatCost, formatDuration } from '../../../components/text'
 import { hostOf } from '../../../engine/net/hosts'
@@ -14,7 +15,6 @@ import type { PipelineExecution, StepExecution } from '../../../toolkit/executio
 import { markdownToText } from '../../page/runs/markdown-to-text'
 import { summarizeValue } from '../../page/runs/summarize-value'
 import { JsonTree } from '../JsonTree'
-import lists from '../lists.module.css'
 import styles from './Executions.module.css'
 import { StatusMark } from './StatusMark'
 import { eventsOfStep, isShown, type StepFilter, stepStatus, valuesOf, valuesOfCards } from './step-rows'
@@ -32,7 +32,7 @@ interface StepTableProps {
 export function StepTable({ execution, events, filter, now }: StepTableProps) {
   const values = useMemo(() => valuesOfCards(events), [events])
   const steps = execution.steps.filter(step => isShown(step, execution, filter))
-  if (steps.length === 0) return <p className={classNames(layout.hint, lists.soft)}>{t('No card matches.')}</p>
+  if (steps.length === 0) return <p className={layout.hint}>{t('No card matches.')}</p>
   return (
     <Table scrolls={t('Steps of {name}', { name: execution.name })} className={styles.steps} aria-label={t('Steps')}>
       <thead>
@@ -128,19 +128,15 @@ function Inside({ step, execution, events, input, output }: Omit<RowProps, 'now'
   const own = useMemo(() => eventsOfStep(events, execution, step.nodeId), [events, execution, step.nodeId])
   return (
     <div>
-      {endingSaid && !error && <p className={classNames(layout.hint, lists.soft)}>{localize(endingSaid)}</p>}
+      {endingSaid && !error && <p className={layout.hint}>{localize(endingSaid)}</p>}
       {retryCount > 0 && (
-        <p className={classNames(layout.hint, lists.soft)}>
-          {t('{count, plural, one {# retry} other {# retries}}', { count: retryCount })}
-        </p>
+        <p className={layout.hint}>{t('{count, plural, one {# retry} other {# retries}}', { count: retryCount })}</p>
       )}
       {status === 'running' && retriedBecause !== null && (
-        <p className={classNames(layout.hint, lists.soft)}>
-          {t('Trying again. Last time: {why}', { why: retriedBecause })}
-        </p>
+        <p className={layout.hint}>{t('Trying again. Last time: {why}', { why: retriedBecause })}</p>
       )}
       {step.outgoing?.map((event, index) => (
-        <p key={index} className={classNames(layout.hint, lists.soft)}>
+        <p key={index} className={layout.hint}>
           {t('{method} {host}: {outcome}', {
             method: event.request.method,
             host: hostOf(event.request.url),
@@ -149,7 +145,7 @@ function Inside({ step, execution, events, input, output }: Omit<RowProps, 'now'
         </p>
       ))}
       {formatCalls(step).map(line => (
-        <p key={line} className={classNames(layout.hint, lists.soft)}>
+        <p key={line} className={layout.hint}>
           {line}
         </p>
       ))}
@@ -182,11 +178,14 @@ export function Value({ title, value }: { title: string; value: JsonValue }) {
   if (isNothing(value)) return null
   return (
     <details
-      className={classNames(layout.shrink, layout.small, styles.value)}
+      className={classNames(layout.shrink, layout.small)}
       onToggle={event => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={lists.unfolds}>
-        <b>{title}</b> <bdi translate="no">{summarizeValue(value, 200, markdownToText)}</bdi>
+      <summary className={classNames(layout.row2, rowStyles.unfolds)}>
+        <b>{title}</b>
+        <bdi translate="no" className={classNames(layout.ellipsis, layout.soft, layout.mono)}>
+          {summarizeValue(value, 200, markdownToText)}
+        </bdi>
       </summary>
       {isOpen && <JsonTree value={value} openLevels={1} />}
     </details>

@@ -41,7 +41,7 @@ export function GuessForm({ nodeId, kind }: GuessFormProps) {
       id={formId}
       role="group"
       aria-labelledby={titleId}
-      className={classNames(layout.stack2, layout.padded, styles.guess)}
+      className={classNames(layout.stack2, layout.packed, layout.padded, layout.rounded, layout.deep, styles.guess)}
     >
       <p id={titleId} className={classNames(layout.row2, layout.bold)}>
         <EyeClosed className={layout.fixed} size={18} aria-hidden />
@@ -87,7 +87,7 @@ function One({ kind, name, count, onGuess }: OneProps) {
     onGuess(value)
   }
   return (
-    <form className={classNames(layout.wrap2, styles.form)} onSubmit={submit}>
+    <form className={classNames(layout.wrap2, layout.bottom)} onSubmit={submit}>
       <div className={styles.field}>
         <FormControl
           field={guessField(kind, name ? t('{name}’s guess', { name }) : t('Your guess'))}
@@ -98,7 +98,7 @@ function One({ kind, name, count, onGuess }: OneProps) {
       <Button type="submit" disabled={value.trim() === ''}>
         {t('Guess')}
       </Button>
-      {count && <span className={classNames(layout.hint, layout.noWrap, styles.count)}>{count}</span>}
+      {count && <span className={classNames(layout.hint, layout.noWrap)}>{count}</span>}
     </form>
   )
 }
@@ -123,8 +123,8 @@ function All({ nodeId, isClass, onReveal }: AllProps) {
   const cards = useCardsToGuess()
   const left = useStore(predictStore, state => cards.filter(id => stillToGuess(state, id).length > 0).length)
   return (
-    <div className={classNames(layout.cluster2, styles.all)}>
-      <p>
+    <div className={layout.cluster2}>
+      <p className={classNames(layout.wholeLine, layout.small)}>
         <Check size={16} aria-hidden /> {isClass ? t('Everyone has guessed.') : t('You have guessed.')}{' '}
         {!hasRun
           ? t('Press Run, then reveal.')

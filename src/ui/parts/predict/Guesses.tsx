@@ -29,13 +29,13 @@ export function Guesses({ nodeId, kind, run }: GuessesProps) {
       {guesses.map(({ guesser, value, nearness }) => {
         const isNearest = guesses.length > 1 && best > 0 && nearness?.near === best
         return (
-          <li key={guesser} data-nearest={isNearest || undefined}>
-            {isNearest && <Star size={14} aria-hidden fill="currentColor" />}
+          <li key={guesser} className={layout.cluster2}>
+            {isNearest && <Star className={layout.family} size={14} aria-hidden fill="currentColor" />}
             <b>{guesser || t('Your guess')}</b>
             {kind.kind === 'colour' && <i style={{ background: value }} aria-hidden="true" />}
             <span className={layout.breakWords}>{labelOf(kind, value)}</span>
             {nearness && (
-              <span className={styles.near}>
+              <span className={classNames(isNearest ? layout.semibold : layout.soft, styles.near)}>
                 {isNearest
                   ? t(
                       { message: '{near}, nearest', note: '3 away, nearest: the best of all guesses.' },

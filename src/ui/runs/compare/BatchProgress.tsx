@@ -2,14 +2,12 @@ import { RotateCcw, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
-import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { formatCost } from '../../../components/text'
 import { t } from '../../../language/active'
 import type { Batch, BatchState } from '../../../store/batch/batch'
 import { spentOn } from '../../../store/batch/estimate'
 import { useScreen } from '../../page/screen'
-import styles from './Compare.module.css'
 import { formatUnits, type Unit } from './units'
 
 interface BatchProgressProps {
@@ -34,11 +32,10 @@ export function BatchProgress({ wall, unit, onAgain }: BatchProgressProps) {
 
   const { cost } = spentOn(state)
   return (
-    <div className={classNames(layout.cluster4, styles.progress)}>
+    <div className={layout.cluster4}>
       <progress aria-label={t('Runs')} max={runs.length} value={status === 'running' ? ended : runs.length} />
       <p>
-        <strong>{words}</strong>{' '}
-        <span className={classNames(layout.soft, styles.soft)}>{formatSpent(cost, status === 'running')}</span>
+        <strong>{words}</strong> <span className={layout.soft}>{formatSpent(cost, status === 'running')}</span>
       </p>
       {status === 'running' ? (
         <Button icon={Square} onClick={wall.stop}>

@@ -1,9 +1,9 @@
+import layout from '../../../components/layout.module.css'
 import { SelectField } from '../../../components/SelectField'
 import { shorten } from '../../../components/text'
 import { t } from '../../../language/active'
 import { isEqualJson } from '../../../model/equal-json'
 import type { InputTable, TableTarget } from '../../../store/batch/table'
-import styles from './Compare.module.css'
 import { placeName } from './place-name'
 
 interface ColumnsProps {
@@ -23,7 +23,7 @@ export function Columns({ table, targets, places, names, onChoose }: ColumnsProp
     ...places.map((place, index) => ({ value: String(index), label: labelOf(place, names) })),
   ]
   return (
-    <fieldset className={styles.columns}>
+    <fieldset className={layout.columns}>
       <legend>{t('What each column is for')}</legend>
       {table.columns.map((head, column) => (
         <SelectField

@@ -5,7 +5,6 @@ import { Rich } from '../../../components/Rich'
 import { localize, t } from '../../../language/active'
 import { msg } from '../../../language/message'
 import type { BatchRun } from '../../../store/batch/batch'
-import styles from './Compare.module.css'
 import { formatUnits, type Unit } from './units'
 
 interface FailuresProps {
@@ -27,7 +26,8 @@ export function Failures({ runs, unit, lookAt, onOpen }: FailuresProps) {
   return (
     <section
       aria-label={t({ message: 'Failed', context: 'a count', note: 'Over a number of calls, or over what failed.' })}
-      className={classNames(layout.stack3, layout.breakWords, styles.failures)}
+      className={classNames(layout.stack3, layout.notice)}
+      data-status="failed"
     >
       {[...causes].map(([problem, failed]) => (
         <div key={problem}>
@@ -41,9 +41,9 @@ export function Failures({ runs, unit, lookAt, onOpen }: FailuresProps) {
               tags={{ strong: text => <strong>{text}</strong> }}
             />
           </p>
-          <p className={styles.openers}>
+          <p className={layout.cluster3}>
             {failed.slice(0, 12).map(run => (
-              <button key={`${run.row}.${run.place}`} type="button" onClick={() => onOpen(run)}>
+              <button key={`${run.row}.${run.place}`} type="button" className={layout.link} onClick={() => onOpen(run)}>
                 {lookAt(run)}
               </button>
             ))}

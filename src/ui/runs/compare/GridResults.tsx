@@ -59,14 +59,14 @@ export function GridResults({ room }: { room: CompareState }) {
 
   return (
     <div className={layout.stack4}>
-      <div className={classNames(layout.row, styles.head)}>
+      <div className={classNames(layout.cluster4, layout.between)}>
         <BatchProgress
           wall={room.wall}
           unit="run"
           onAgain={() => void room.wall.start(plan, { mayCallOut: room.setup.getState().mayCallOut })}
         />
         {answers.length > 1 && (
-          <label className={classNames(layout.row2, layout.semibold, styles.show)}>
+          <label className={classNames(layout.cluster2, layout.semibold)}>
             {t('Show')}
             <Select value={keyOf(answer)} onChange={event => room.setup.setState({ shown: event.target.value })}>
               {answers.map(each => (
@@ -84,15 +84,17 @@ export function GridResults({ room }: { room: CompareState }) {
         const values = own.flatMap(({ status, state }) => (status === 'done' ? (plain(answer, state) ?? []) : []))
         return (
           <section key={row} aria-label={localize(label)} className={styles.row}>
-            <div className={classNames(layout.stack2, styles.side)}>
-              {plan.rows.length > 1 && <h3>{localize(label)}</h3>}
-              {words && <p className={styles.differs}>{words}</p>}
+            <div className={classNames(layout.stack2, layout.packed)}>
+              {plan.rows.length > 1 && (
+                <h3 className={classNames(layout.huge, layout.breakWords)}>{localize(label)}</h3>
+              )}
+              {words && <p className={classNames(layout.clamp, styles.differs)}>{words}</p>}
               <Spread values={values} isText={answer.kind === 'reply'} nameOf={wordsOf} />
             </div>
             {own.length === 0 ? (
-              <p className={classNames(layout.soft, styles.soft)}>{t('No run of this row finished.')}</p>
+              <p className={layout.soft}>{t('No run of this row finished.')}</p>
             ) : (
-              <ol className={styles.tiles} data-kind={answer.kind}>
+              <ol className={classNames(layout.tiles, styles.tiles)} data-kind={answer.kind}>
                 {own.map(run => (
                   <Tile
                     key={`${run.place} ${keyOf(answer)}`}

@@ -56,11 +56,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
   const nameOf = (nodeId: string) => names.get(nodeId) ?? nodeId
 
   if (models.length === 0) {
-    return (
-      <p className={classNames(layout.soft, styles.soft)}>
-        {t('There is no model in this stack yet. Add one, and come back.')}
-      </p>
-    )
+    return <p className={layout.soft}>{t('There is no model in this stack yet. Add one, and come back.')}</p>
   }
   const start = () => {
     void room.wall.start(plan, { mayCallOut: setup.mayCallOut })
@@ -74,7 +70,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
         start()
       }}
     >
-      <div className={styles.choices}>
+      <div className={layout.columns}>
         <SelectField
           label={t('What changes from row to row')}
           value={setup.change}
@@ -141,7 +137,7 @@ export function GridSetup({ room, names, onStart }: GridSetupProps) {
         <Button type="submit" look="strong" icon={Play} disabled={isRunning || total === 0}>
           {t('{total, plural, =1 {Run once} other {Run # times}}', { total })}
         </Button>
-        <p aria-live="polite" className={classNames(layout.soft, styles.soft)}>
+        <p aria-live="polite" className={layout.soft}>
           {plan.rows.length > 1 &&
             `${t('{rows, plural, one {# row} other {# rows}} of {runs, plural, one {# run} other {# runs}}.', {
               rows: plan.rows.length,
@@ -167,7 +163,7 @@ function Outline({ plan }: { plan: BatchPlan }) {
       {plan.rows.map(({ label }, row) => (
         <div className={layout.stack1} key={row}>
           {plan.rows.length > 1 && <p>{localize(label)}</p>}
-          <ul>
+          <ul className={classNames(layout.tiles, styles.tiles)}>
             {Array.from({ length: plan.times }, (_, place) => (
               <li key={place} />
             ))}

@@ -24,7 +24,7 @@ export function GridTab({ room }: { room: CompareState }) {
   const isOpen = isAsked || status === 'empty'
   return (
     <div className={layout.stack4}>
-      <details className={classNames(layout.box, styles.setup)} open={isOpen}>
+      <details className={classNames(layout.box, layout.paper, styles.setup)} open={isOpen}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
         <summary
           onClick={event => {

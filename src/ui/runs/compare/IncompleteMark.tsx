@@ -4,7 +4,6 @@ import { localize } from '../../../language/active'
 import type { BatchRun } from '../../../store/batch/batch'
 import { outcomeOfEnding } from '../../../store/run/card-outcome'
 import { outcomeMarks } from '../../page/runs/outcome-marks'
-import styles from './Compare.module.css'
 
 /** Marks a finished run of a batch whose answer is not known to be complete. */
 export function IncompleteMark({ run: { cut, problem } }: { run: Pick<BatchRun, 'cut' | 'problem'> }) {
@@ -13,7 +12,8 @@ export function IncompleteMark({ run: { cut, problem } }: { run: Pick<BatchRun, 
   const [Mark, word] = outcomeMarks[outcome]
   return (
     <span
-      className={classNames(layout.atStart, layout.small, layout.warning, styles.cut)}
+      className={classNames(layout.chip, layout.atStart, layout.status)}
+      data-status={outcome}
       title={problem && localize(problem)}
     >
       <Mark size={13} strokeWidth={2.75} aria-hidden />

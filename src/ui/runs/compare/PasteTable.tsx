@@ -24,8 +24,8 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: Loc
   const isEmpty = text.trim() === ''
   const setText = (changed: string) => room.setup.setState({ text: changed, targets: {} })
   return (
-    <div className={styles.paste}>
-      <div className={styles.pasteBox}>
+    <div className={layout.wrap4}>
+      <div className={styles.rows}>
         <TextAreaField
           label={t('Rows')}
           code
@@ -37,7 +37,7 @@ export function PasteTable({ room, problem }: { room: CompareState; problem: Loc
           error={problem && localize(problem)}
         />
       </div>
-      <div className={classNames(layout.stack2, styles.pasteWays)}>
+      <div className={classNames(layout.stack2, layout.packed)}>
         <FileButton
           icon={FolderOpen}
           accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"

@@ -27,8 +27,8 @@ export function Spread({ values, isText, nameOf = () => undefined }: SpreadProps
   const hidden = counts.length - MOST_LISTED
   const most = counts[0]?.count ?? 1
   return (
-    <div className={classNames(layout.stack2, styles.spread)}>
-      <p>
+    <div className={layout.stack2}>
+      <p className={layout.large}>
         <Rich
           text={
             counts.length === 1 && total > 1
@@ -40,24 +40,24 @@ export function Spread({ values, isText, nameOf = () => undefined }: SpreadProps
           }
           tags={{
             strong: text => <strong>{text}</strong>,
-            soft: text => <span className={classNames(layout.soft, styles.soft)}>{text}</span>,
+            soft: text => <span className={layout.soft}>{text}</span>,
           }}
         />
       </p>
       {numbers && counts.length > 1 && <Line values={values as readonly number[]} {...numbers} />}
       {counts.every(({ value }) => isColour(value)) && <Palette counts={counts} total={total} />}
       {isListed && !isText && (
-        <ul className={classNames(layout.stack1, styles.counts)}>
+        <ul className={layout.stack1}>
           {counts.slice(0, MOST_LISTED).map(({ value, count }) => (
-            <li key={String(value)}>
+            <li key={String(value)} className={styles.count}>
               {isColour(value) && <i aria-hidden style={{ background: String(value) }} />}
               <Value value={value} name={isColour(value) ? nameOf(value) : undefined} />
               <s aria-hidden style={{ inlineSize: `${(100 * count) / most}%` }} />
-              <b>{count}</b>
+              <b className={classNames(layout.figures, layout.atEnd)}>{count}</b>
             </li>
           ))}
           {hidden > 0 && (
-            <li className={classNames(layout.soft, styles.soft)}>
+            <li className={layout.soft}>
               {t('and {count, plural, one {# other} other {# others}}', { count: hidden })}
             </li>
           )}
@@ -104,18 +104,18 @@ function Line({ values, min, median, max }: { values: readonly number[]; min: nu
         ))}
         <b style={{ insetInlineStart: at(median) }} />
       </div>
-      <dl>
+      <dl className={classNames(layout.row, layout.between)}>
         <div>
-          <dt>{t('Lowest')}</dt>
-          <dd>{min}</dd>
+          <dt className={layout.hint}>{t('Lowest')}</dt>
+          <dd className={classNames(layout.large, layout.bold, layout.figures)}>{min}</dd>
         </div>
         <div>
-          <dt>{t('Middle')}</dt>
-          <dd>{median}</dd>
+          <dt className={layout.hint}>{t('Middle')}</dt>
+          <dd className={classNames(layout.large, layout.bold, layout.figures)}>{median}</dd>
         </div>
         <div>
-          <dt>{t('Highest')}</dt>
-          <dd>{max}</dd>
+          <dt className={layout.hint}>{t('Highest')}</dt>
+          <dd className={classNames(layout.large, layout.bold, layout.figures)}>{max}</dd>
         </div>
       </dl>
     </div>
@@ -127,10 +127,10 @@ function Words({ texts }: { texts: readonly string[] }) {
   if (shared.length === 0) return null
   return (
     <>
-      <p className={classNames(layout.soft, styles.soft)}>{t('Words that repeat')}</p>
-      <ul className={classNames(layout.stack1, styles.words)}>
+      <p className={layout.soft}>{t('Words that repeat')}</p>
+      <ul className={layout.cluster1}>
         {shared.map(({ word, count }) => (
-          <li key={word}>
+          <li key={word} className={layout.chip}>
             {word} <b>{count}</b>
           </li>
         ))}

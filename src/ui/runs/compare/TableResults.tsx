@@ -56,7 +56,7 @@ export function TableResults({ room }: { room: CompareState }) {
   }
   return (
     <div className={layout.stack4}>
-      <div className={classNames(layout.row, styles.head)}>
+      <div className={classNames(layout.cluster4, layout.between)}>
         <BatchProgress wall={room.table} unit="row" onAgain={() => void room.table.start(plan)} />
         <Button icon={FileDown} disabled={status === 'running'} onClick={() => save(file())}>
           {t('Save as CSV')}
@@ -118,7 +118,12 @@ function Opener({ run, onOpen }: { run: BatchRun; onOpen(run: BatchRun): void })
   const isOver = run.events.length > 0
   if (!isOver) return <>{run.row + 1}</>
   return (
-    <button type="button" aria-label={t('Look at row {row, number}', { row: run.row + 1 })} onClick={() => onOpen(run)}>
+    <button
+      type="button"
+      className={layout.link}
+      aria-label={t('Look at row {row, number}', { row: run.row + 1 })}
+      onClick={() => onOpen(run)}
+    >
       {run.row + 1}
     </button>
   )
@@ -138,8 +143,7 @@ function Cell({ value, kind, run, isFirst }: CellProps) {
   if (kind === 'reply') return <Prose text={text} />
   return (
     <>
-      {/^#[0-9a-f]{6}$/i.test(text) && <i aria-hidden style={{ background: text }} />}
-      {text}
+      {/^#[0-9a-f]{6}$/i.test(text) && <i aria-hidden style={{ background: text }} />} {text}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function TableTab({ room }: { room: CompareState }) {
 
   if (places.length === 0) {
     return (
-      <p className={classNames(layout.soft, styles.soft)}>
+      <p className={layout.soft}>
         {t('This stack has no box to type into, and no variables. Add a Message card, and come back.')}
       </p>
     )
@@ -70,7 +70,7 @@ export function TableTab({ room }: { room: CompareState }) {
             onChoose={(column, target) => room.setup.setState({ targets: { ...chosen, [column]: target } })}
           />
           {'leftOut' in read && read.leftOut > 0 && (
-            <p className={classNames(layout.soft, styles.soft)}>
+            <p className={layout.soft}>
               {t(
                 '{rows, plural, one {Only the first # row is run;} other {Only the first # rows are run;}} {leftOut, plural, one {# is left out.} other {# are left out.}}',
                 { rows: table.rows.length, leftOut: read.leftOut },
@@ -81,7 +81,7 @@ export function TableTab({ room }: { room: CompareState }) {
             <Button type="submit" look="strong" icon={Play} disabled={status === 'running' || !isAnywhere}>
               {t('Run {count, plural, one {# row} other {# rows}}', { count: table.rows.length })}
             </Button>
-            <p aria-live="polite" className={classNames(layout.soft, styles.soft)}>
+            <p aria-live="polite" className={layout.soft}>
               {isAnywhere ? estimated : t('Choose what at least one column is for.')}
             </p>
           </div>
@@ -99,9 +99,7 @@ const drawnColumns = ['in', 'in', 'out', 'out', 'out'] as const
 function Outline({ rows }: { rows: number }) {
   return (
     <div className={classNames(layout.stack2, styles.tableOutline)}>
-      <p className={classNames(layout.soft, styles.soft)}>
-        {t('Each row becomes one run. Its result will show next to what went in.')}
-      </p>
+      <p className={layout.soft}>{t('Each row becomes one run. Its result will show next to what went in.')}</p>
       <div aria-hidden>
         {Array.from({ length: Math.min(rows, mostDrawn) }, (_, row) =>
           drawnColumns.map((side, column) => <i key={`${row} ${column}`} data-side={side} />),

@@ -1,3 +1,4 @@
+import { CircleDashed, Loader } from 'lucide-react'
 import { memo } from 'react'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
@@ -27,9 +28,14 @@ interface TileProps {
 export const Tile = memo(function Tile({ run, name, answer, value, shown, onOpen }: TileProps) {
   useLanguage()
   if (run.status === 'waiting' || run.status === 'running') {
+    const Mark = run.status === 'running' ? Loader : CircleDashed
     return (
-      <li className={classNames(layout.stack, layout.card, styles.tile)} data-status={run.status}>
-        <span className={styles.dots} role="img" aria-label={run.status === 'running' ? t('Running') : t('Waiting')} />
+      <li className={classNames(layout.stack, layout.middle, layout.card, styles.tile)} data-status={run.status}>
+        <Mark
+          className={classNames(layout.status, run.status === 'running' && layout.turning)}
+          role="img"
+          aria-label={run.status === 'running' ? t('Running') : t('Waiting')}
+        />
       </li>
     )
   }
@@ -39,9 +45,9 @@ export const Tile = memo(function Tile({ run, name, answer, value, shown, onOpen
       {/* Hidden from the accessibility tree: the button below has the same content as text. */}
       <div inert translate="no" className={classNames(layout.stack, styles.picture)}>
         {value === null ? (
-          <p className={classNames(layout.soft, layout.centered, styles.nothing)}>{t('Nothing shown')}</p>
+          <p className={classNames(layout.soft, layout.centered)}>{t('Nothing shown')}</p>
         ) : answer.kind === 'reply' ? (
-          <div className={styles.said}>
+          <div className={classNames(layout.clamp, layout.large, styles.said)}>
             <Prose text={String(value)} />
           </div>
         ) : (

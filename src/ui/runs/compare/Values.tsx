@@ -59,7 +59,7 @@ function Values<Value>({
 }) {
   const { ids, removeAt } = useItemIds(values.length)
   return (
-    <ol className={styles.values} data-wide={wide || undefined}>
+    <ol className={classNames(layout.wrap3, layout.bottom, styles.values)} data-wide={wide || undefined}>
       {values.map((value, index) => (
         <li key={ids[index]}>
           {field(value, words.label(index + 1), changed => onChange(values.with(index, changed)))}
@@ -132,7 +132,7 @@ export function Models({ values, services, onChange }: ValuesProps<string> & { s
         )}
       />
       {options.length <= 2 && (
-        <p className={classNames(layout.soft, styles.soft)}>
+        <p className={layout.soft}>
           {t('Only the demo model can answer yet.')}{' '}
           <Button look="quiet" onClick={services.openSettings}>
             {t('Connect another')}

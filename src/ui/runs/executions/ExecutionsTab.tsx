@@ -7,7 +7,6 @@ import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
 import { useApp } from '../../page/app-context'
 import { ExecutionList } from '../../parts/executions/ExecutionList'
-import styles from '../../parts/executions/Executions.module.css'
 import { type Status, statusWords } from '../../parts/executions/StatusMark'
 import { everyStep } from '../../parts/executions/step-rows'
 
@@ -19,7 +18,7 @@ export function ExecutionsTab() {
   const [filter, setFilter] = useState(everyStep)
   const change = (patch: Partial<typeof filter>) => setFilter({ ...filter, ...patch })
   return (
-    <div className={styles.list}>
+    <div className={classNames(layout.stack3, layout.packed)}>
       <div className={layout.wrap4}>
         {pipelines.length > 1 && (
           <LabeledSelect

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button, IconButton } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
+import rowStyles from '../../../components/rows.module.css'
 import { formatDuration } from '../../../components/text'
 import { formatBytes } from '../../../documents/format/caps'
 import { type Recording, recordingOf } from '../../../documents/recordings/recording'
@@ -17,7 +18,6 @@ import { markdownToLine } from '../../page/runs/markdown-to-text'
 import { type ShownReplay, useScreen } from '../../page/screen'
 import { Problem } from '../../parts/Problem'
 import { Unverified } from '../../parts/Unverified'
-import styles from './Replay.module.css'
 
 /** The saved runs of the open document: to replay, share or delete. */
 export function RunsTab() {
@@ -122,15 +122,15 @@ function Run({ entry, live, onReplay }: RunProps) {
     screen.announce(t('Deleted run {number}', { number }))
   }
   return (
-    <li className={classNames(layout.box, styles.run)}>
+    <li className={classNames(rowStyles.row, rowStyles.line)}>
       <div>
-        <h3>
+        <h3 className={classNames(layout.cluster2, layout.medium)}>
           <span title={activeMessages().date(startedAt, { dateStyle: 'short', timeStyle: 'medium' })}>
             {t('Run {number}, {when}', { number, when })}
           </span>
           {origin && <Unverified origin={origin} />}
         </h3>
-        {words && !isCovered && <p>{t('“{words}”', { words })}</p>}
+        {words && !isCovered && <p className={layout.ellipsis}>{t('“{words}”', { words })}</p>}
         <p className={layout.hint}>
           {localize(outcomes[status])} ·{' '}
           {t('{count, plural, one {# model call} other {# model calls}}', { count: modelCalls })} ·{' '}

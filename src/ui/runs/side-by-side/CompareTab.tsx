@@ -11,7 +11,6 @@ import { documentOfRun, emptyRun, type RunState } from '../../../store/run/run-s
 import { useApp } from '../../page/app-context'
 import { runStatusLabels } from '../../page/runs/run-status-labels'
 import type { DiffPiece } from '../../page/runs/word-diff'
-import lists from '../../parts/lists.module.css'
 import styles from './CompareTab.module.css'
 import { type CardChange, type ComparedRun, compareRuns, type PartChange } from './compare-runs'
 import { type RunChoice, useEventsOf, useRunChoices } from './use-compared-runs'
@@ -25,14 +24,12 @@ export function CompareTab() {
   const [compared, other] = [useComparedRun(before), useComparedRun(now)]
   if (runs.length < 2 || !before || !now)
     return (
-      <p className={classNames(layout.hint, lists.soft)}>
-        {t('There is no other run yet. Change something, run it again, and compare here.')}
-      </p>
+      <p className={layout.hint}>{t('There is no other run yet. Change something, run it again, and compare here.')}</p>
     )
   const options = runs.map(({ id, label }) => ({ value: id, label }))
   return (
     <div className={layout.stack4}>
-      <div className={styles.choices}>
+      <div className={layout.wrap3}>
         <LabeledSelect
           label={t('Compare this run')}
           value={before.id}
@@ -98,7 +95,7 @@ function SideBySide({ before, now, titles }: SideBySideProps) {
           ))}
       </Table>
       {same.length > 0 && (
-        <p className={classNames(layout.hint, lists.soft)}>
+        <p className={layout.hint}>
           {t('The same in both runs: {cards}', { cards: messages.list(same.map(({ name }) => name)) })}
         </p>
       )}
@@ -114,9 +111,14 @@ function Card({ card: { name, parts } }: { card: CardChange }) {
     <tbody>
       <tr className={styles.card}>
         <th colSpan={3} scope="rowgroup">
-          <bdi>{name}</bdi>
+          <bdi>{name}</bdi>{' '}
           {same > 0 && (
-            <button type="button" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            <button
+              type="button"
+              className={classNames(layout.link, layout.small)}
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
               {t('{count, plural, one {# part is the same} other {# parts are the same}}', { count: same })}
             </button>
           )}
@@ -153,7 +155,7 @@ function Side({
   const Mini = viewOf(result?.nodeType ?? '')?.Mini
   return (
     <>
-      <div className={styles.text} dir="auto">
+      <div className={layout.preWrap} dir="auto">
         {result && Mini && (
           <span className={styles.drawn}>
             <Mini data={result.data} />
@@ -165,7 +167,7 @@ function Side({
         // Of two results that say the same in words, the difference is in the JSON.
         <details open={change === 'changed' && words.every(({ kind }) => kind === 'same')}>
           <summary>{t('As JSON')}</summary>
-          <pre className={styles.text} dir="ltr" translate="no">
+          <pre className={layout.code} dir="ltr" translate="no">
             <Pieces pieces={code} />
           </pre>
         </details>

@@ -11,7 +11,6 @@ import { builtInSentences, builtInState, tryBuiltIn } from '../../../providers/i
 import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
 import { TestVerdict } from '../TestVerdict'
-import styles from './Connect.module.css'
 import { DownloadProgress } from './DownloadProgress'
 import { UseButton } from './PageModelChoice'
 
@@ -47,8 +46,8 @@ export function BuiltIn() {
 
   const canTry = state === 'ready' || state === 'to-fetch' || state === 'fetching'
   return (
-    <section className={classNames(layout.stack3, layout.box, styles.part)} aria-label={t('The browser’s own model')}>
-      <h4>{t('The browser’s own model')}</h4>
+    <section className={classNames(layout.stack3, layout.box, layout.padded)} aria-label={t('The browser’s own model')}>
+      <h4 className={layout.medium}>{t('The browser’s own model')}</h4>
       {state && !test && (
         <p role="status" className={canTry ? undefined : layout.notice} data-status="warning">
           {localize(builtInSentences[state])}

@@ -36,7 +36,11 @@ export function ClassMethod({ link }: { link?: string | undefined }) {
   }
   return (
     <div className={classNames(layout.stack4, styles.body)}>
-      {invitation && <p role="alert">{localize(invitation.problem)}</p>}
+      {invitation && (
+        <p role="alert" className={layout.notice} data-status="error">
+          {localize(invitation.problem)}
+        </p>
+      )}
       {joined && settings.keys.get(joined.baseUrl) !== null ? (
         <Joined key={joined.id} connection={joined} />
       ) : (
@@ -78,12 +82,12 @@ function Question({ invitation, onDone }: { invitation: Invitation; onDone(): vo
   return (
     <div className={classNames(layout.stack4, styles.body)}>
       <p>{t('Do you want to join this class?')}</p>
-      <dl className={classNames(layout.box, styles.invitation)}>
-        <dt>{t('Class')}</dt>
+      <dl className={classNames(layout.box, layout.padded, layout.paper, styles.invitation)}>
+        <dt className={layout.soft}>{t('Class')}</dt>
         <dd>
           <bdi>{name}</bdi>
         </dd>
-        <dt>{t('Its gateway')}</dt>
+        <dt className={layout.soft}>{t('Its gateway')}</dt>
         <dd>
           <strong>{host}</strong>
           {protocol === 'http:' && (
@@ -198,7 +202,7 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           byHand()
         }}
       >
-        <h3>{t('Or by hand')}</h3>
+        <h3 className={layout.medium}>{t('Or by hand')}</h3>
         <TextField
           label={t('Address of the gateway')}
           value={host}
@@ -217,7 +221,11 @@ function AskToJoin({ onInvitation }: { onInvitation(invitation: Invitation | { p
           }}
           placeholder="kmnr-thxz"
         />
-        {problem && <p role="alert">{localize(problem)}</p>}
+        {problem && (
+          <p role="alert" className={layout.notice} data-status="error">
+            {localize(problem)}
+          </p>
+        )}
         <div className={layout.cluster3}>
           <Button type="submit">{t('Look at this class')}</Button>
         </div>

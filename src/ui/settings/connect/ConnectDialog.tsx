@@ -40,10 +40,10 @@ export default function ConnectDialog({ overlay: begin }: OverlayProps<'connect'
           key={`${shown.id} ${begin.link ?? ''}`}
         >
           <div className={styles.title}>
-            <Button look="quiet" icon={ChevronLeft} className={styles.back} onClick={() => setId(undefined)}>
+            <Button look="quiet" icon={ChevronLeft} onClick={() => setId(undefined)}>
               {t('All ways')}
             </Button>
-            <h3>{shown.label}</h3>
+            <h3 className={layout.large}>{shown.label}</h3>
           </div>
           <MethodPanel method={shown} link={begin.link} />
         </section>

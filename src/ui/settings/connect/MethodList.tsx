@@ -18,17 +18,22 @@ export function MethodList({ chosen, onChoose }: MethodListProps) {
   const isReady = useIsReady()
   return (
     <nav aria-label={t('Ways to connect')} className={styles.ways}>
-      <ul>
+      <ul className={layout.stack1}>
         {connectMethods().map(way => (
           <li key={way.id}>
-            <button type="button" aria-current={way.id === chosen || undefined} onClick={() => onChoose(way.id)}>
+            <button
+              type="button"
+              className={classNames(layout.choice, layout.fill)}
+              aria-current={way.id === chosen || undefined}
+              onClick={() => onChoose(way.id)}
+            >
               <way.Icon size={20} aria-hidden />
               <span className={classNames(layout.stack, layout.grow)}>
                 <b className={layout.semibold}>{way.label}</b>
                 <small className={layout.hint}>{way.hint}</small>
               </span>
               {isReady(way) && (
-                <span className={classNames(layout.small, layout.ok, styles.ready)}>
+                <span className={classNames(layout.row1, layout.small, layout.ok)}>
                   <Check size={14} aria-hidden />
                   {t('ready')}
                 </span>

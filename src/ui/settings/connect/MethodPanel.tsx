@@ -29,7 +29,7 @@ export function MethodPanel({ method: { about, makes, steps, Fields }, link }: M
         />
       )}
       {toDo.length > 0 && (
-        <ol className={classNames(layout.stack2, layout.stack2, styles.steps)}>
+        <ol className={classNames(layout.stack2, styles.steps)}>
           {toDo.map(text => (
             <li key={text}>
               <Step text={text} />

@@ -32,7 +32,7 @@ export function OpenRouter() {
       {hasKey ? (
         <ProviderForm key="key" provider="openrouter" testNow={typeof result === 'object' && 'key' in result} />
       ) : (
-        <details className={styles.more}>
+        <details className={layout.stack3}>
           <summary>{t('I have a key already')}</summary>
           <ProviderForm provider="openrouter" />
         </details>
@@ -45,7 +45,7 @@ function SignIn() {
   // PKCE needs a hash, and browsers offer crypto.subtle on secure origins only.
   if (isInsecureOrigin()) {
     return (
-      <p role="alert">
+      <p role="alert" className={layout.notice} data-status="error">
         {t(
           'Signing in does not work on a page that came over plain http. Open aili5 at an https address and sign in there.',
         )}
@@ -72,7 +72,7 @@ function SignInForm() {
     }
   }
   return (
-    <div className={classNames(layout.wrap3, styles.choice)}>
+    <div className={classNames(layout.wrap3, layout.bottom, styles.pick)}>
       <NumberField
         label={t('Limit in dollars a month')}
         value={limitUsd}
@@ -84,7 +84,11 @@ function SignInForm() {
       <Button look="strong" icon={LogIn} onClick={signIn}>
         {t('Sign in at openrouter.ai')}
       </Button>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p role="alert" className={layout.notice} data-status="error">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }

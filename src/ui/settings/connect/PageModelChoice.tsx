@@ -29,7 +29,7 @@ export function PageModelChoice({ connections, offered = [] }: PageModelChoicePr
   if (!choice) return null
   const { id, label, connection, modelId } = choice
   return (
-    <div className={classNames(layout.wrap3, styles.choice)}>
+    <div className={classNames(layout.wrap3, layout.bottom, styles.pick)}>
       <SelectField
         label={t('Model')}
         value={id}
@@ -72,7 +72,7 @@ export function UseButton({ id, model = 'named', label = '', onUse }: UseButtonP
     )
   }
   return isUsed ? (
-    <p className={classNames(layout.row2, layout.ok, layout.semibold, styles.used)}>
+    <p className={classNames(layout.row2, layout.ok, layout.semibold)}>
       <Check size={16} aria-hidden />
       {t(
         '{model, select, demo {The demo answers on this page.} browser {The browser’s own model answers on this page.} other {{label} answers on this page.}}',

@@ -22,8 +22,8 @@ import { UseButton } from './PageModelChoice'
 export function PageModels() {
   const obstacle = whatIsInTheWay()
   return (
-    <section className={classNames(layout.stack3, layout.box, styles.part)} aria-label={t('A model in this page')}>
-      <h4>{t('A model in this page')}</h4>
+    <section className={classNames(layout.stack3, layout.box, layout.padded)} aria-label={t('A model in this page')}>
+      <h4 className={layout.medium}>{t('A model in this page')}</h4>
       <p>
         {t(
           'For browsers without a model. It is downloaded once, stays on this device until you delete it, and runs in this tab. It needs about 1 GB of free memory and is slow: a few words a second.',

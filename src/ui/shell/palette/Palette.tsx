@@ -23,7 +23,7 @@ export function Palette() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside.
-    <div className={classNames(layout.stack2, styles.palette)} onKeyDown={moveByArrows}>
+    <div className={classNames(layout.stack2, layout.packed)} onKeyDown={moveByArrows}>
       <h2 className="unseen">{t('What you can add')}</h2>
       <input
         type="search"
@@ -85,7 +85,7 @@ function Shelves() {
         {t('More cards')}
       </button>
       {isOpen && (
-        <div id={moreId} className={classNames(layout.stack2, styles.palette)}>
+        <div id={moreId} className={classNames(layout.stack2, layout.packed)}>
           {more.map(drawer => (
             <DrawerOf key={drawer.family} drawer={drawer} isExplained />
           ))}

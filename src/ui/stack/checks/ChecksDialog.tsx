@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
+import rowStyles from '../../../components/rows.module.css'
 import type { Fix, Problem, Severity } from '../../../engine/checks/problem'
 import { localize, t } from '../../../language/active'
 import { type LocalizedText, type MessageDescriptor, msg } from '../../../language/message'
@@ -44,7 +45,7 @@ export default function ChecksDialog() {
   }
   const severities: Severity[] = ['error', 'warning', 'hint']
   return (
-    <div className={classNames(layout.stack4, styles.checks)}>
+    <div className={layout.stack4}>
       {found.length === 0 && (
         <p className={layout.row2}>
           <CircleCheck className={layout.ok} size={20} aria-hidden /> {t('All is well. There is nothing to fix.')}
@@ -59,7 +60,7 @@ export default function ChecksDialog() {
           <section key={severity} className={layout.stack2} aria-label={title} data-status={severity}>
             <h3 className={classNames(layout.row2, layout.medium)}>
               <Icon className={layout.status} size={16} aria-hidden /> {title}{' '}
-              <span className={layout.soft}>{problems.length}</span>
+              <span className={classNames(layout.soft, styles.count)}>{problems.length}</span>
             </h3>
             <ul className={layout.stack2}>
               {problems.map((problem, index) => (
@@ -92,9 +93,9 @@ function Row({ problem, names, onFix }: RowProps) {
   const { pipelines } = useStore(editor, state => state.draft.document)
   const place = placeOf(problem, names, pipelines)
   return (
-    <li>
+    <li className={classNames(rowStyles.row, rowStyles.line, styles.problem)}>
       <p>{localize(message)}</p>
-      <div className={classNames(layout.wrap2, layout.shrink, styles.acts)}>
+      <div className={layout.cluster2}>
         <Button
           look="quiet"
           icon={ArrowRight}

@@ -12,9 +12,7 @@ import { facedPipelines } from '../../../toolkit/face'
 import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
 import { useViewServices } from '../../page/view-services'
-import lists from '../../parts/lists.module.css'
 import { Section } from './Section'
-import styles from './Tool.module.css'
 import type { FaceProps } from './use-tool'
 
 /** The description that agents read before a call: written by a model, by rules, or by hand. */
@@ -35,9 +33,9 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
   const problems = face.description.trim() && schema ? descriptionProblems(face.description, schema) : []
   return (
     <Section title={t('What agents read')} hint={t('If empty, it is made from the fields above.')}>
-      <div className={styles.writers}>
+      <div className={classNames(layout.columns, layout.bottom)}>
         <ModelField value={model} onChange={setModel} locked={busy} services={services} />
-        <div className={classNames(layout.cluster2, lists.acts)}>
+        <div className={layout.cluster2}>
           {busy ? (
             <Button onClick={stop}>{t('Stop')}</Button>
           ) : (
@@ -50,7 +48,7 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
           </Button>
         </div>
       </div>
-      <p role="status" className={classNames(layout.hint, lists.soft)}>
+      <p role="status" className={layout.hint}>
         {said}
       </p>
       <TextAreaField
@@ -61,7 +59,10 @@ export function Description({ pipeline, face, onChange }: FaceProps) {
         placeholder={t('Use this tool to …')}
       />
       {problems.length > 0 && (
-        <ul className={styles.problems} aria-label={t('What is missing in the description')}>
+        <ul
+          className={classNames(layout.bullets, layout.small, layout.danger)}
+          aria-label={t('What is missing in the description')}
+        >
           {problems.map(localize).map(problem => (
             <li key={problem}>{problem}</li>
           ))}

@@ -20,7 +20,6 @@ import { slugOf } from '../../../toolkit/face'
 import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
 import { useViewServices } from '../../page/view-services'
-import lists from '../../parts/lists.module.css'
 import { Problem } from '../../parts/Problem'
 import { Answers } from './Answers'
 import { Description } from './Description'
@@ -28,7 +27,6 @@ import { InputFields } from './InputFields'
 import { OutputFields } from './OutputFields'
 import { Section } from './Section'
 import { StatusField } from './StatusField'
-import styles from './Tool.module.css'
 import type { FaceProps } from './use-tool'
 
 /** The face of a pipeline: all that callers see. */
@@ -37,7 +35,7 @@ export function FaceTab(props: FaceProps) {
   const { editor } = useApp()
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears when a field in it was left.
-    <div className={styles.sections} onBlur={() => editor.endCoalescing()}>
+    <div className={classNames(layout.stack5, layout.packed)} onBlur={() => editor.endCoalescing()}>
       <Problem words={faceProblem(pipeline) ?? undefined} />
       <Identity {...props} />
       <InputFields {...props} />
@@ -122,7 +120,7 @@ function Remove({ pipeline }: FaceProps) {
   const used = dependentsSentence(dependentsOf(document, pipeline.id, nodeTypes))
   return (
     <Section title={t('Stop being a tool')}>
-      <p className={classNames(layout.hint, lists.soft)}>
+      <p className={layout.hint}>
         {used
           ? t('{used} They can still call it, with one question in words. The pipeline itself stays.', { used })
           : t('Nothing in this document calls it. The pipeline itself stays.')}

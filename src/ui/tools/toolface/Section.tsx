@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
-import lists from '../../parts/lists.module.css'
 import styles from './Tool.module.css'
 
 interface SectionProps {
@@ -14,9 +13,11 @@ interface SectionProps {
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h3 id={id}>{title}</h3>
-      {hint && <p className={classNames(layout.hint, lists.soft)}>{hint}</p>}
+    <section aria-labelledby={id} className={classNames(layout.stack3, layout.packed, styles.section)}>
+      <h3 id={id} className={layout.large}>
+        {title}
+      </h3>
+      {hint && <p className={layout.hint}>{hint}</p>}
       {children}
     </section>
   )

@@ -10,7 +10,6 @@ import { type MessageDescriptor, msg } from '../../../language/message'
 import type { ToolFace } from '../../../model/tool-face'
 import { dependentsOf, dependentsSentence } from '../../../toolkit/dependents'
 import { useApp } from '../../page/app-context'
-import questions from './StatusField.module.css'
 import type { FaceProps } from './use-tool'
 
 const STATUSES: { value: ToolFace['status']; label: MessageDescriptor }[] = [
@@ -42,7 +41,8 @@ export function StatusField({ pipeline, face, onChange }: FaceProps) {
         <div
           role="alertdialog"
           aria-label={asked === 'draft' ? t('Make it a draft?') : t('Disable it?')}
-          className={classNames(layout.cluster2, questions.question)}
+          className={classNames(layout.cluster2, layout.notice)}
+          data-status="error"
         >
           <p>
             {t(

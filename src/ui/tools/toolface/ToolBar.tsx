@@ -26,7 +26,7 @@ export function ToolBar({ pipeline }: { pipeline: Pipeline }) {
   const status = typeof pipeline.tool?.status === 'string' ? pipeline.tool.status : 'active'
   const show = (tab: ToolTabId) => screen.show({ name: 'tool', tab })
   return (
-    <div className={classNames(layout.row, layout.small, layout.rounded, styles.bar)}>
+    <div className={classNames(layout.cluster3, layout.notice, layout.small, styles.bar)}>
       <Wrench size={16} aria-hidden />
       <p>
         <Rich
@@ -34,7 +34,7 @@ export function ToolBar({ pipeline }: { pipeline: Pipeline }) {
             name: slugOf(pipeline).replaceAll('-', '_'),
             status: statuses[status] ?? status,
           })}
-          tags={{ code: text => <code>{text}</code>, status: text => <span>{text}</span> }}
+          tags={{ code: text => <code>{text}</code>, status: text => <span className={layout.soft}>{text}</span> }}
         />
       </p>
       <Button icon={Play} onClick={() => show('try')}>
@@ -44,7 +44,7 @@ export function ToolBar({ pipeline }: { pipeline: Pipeline }) {
         {t('Tool face')}
       </Button>
       {steps > MAX_TOOL_STEPS && (
-        <p className={styles.warning}>
+        <p className={classNames(layout.wholeLine, layout.warning)}>
           {t(
             'It has {steps, plural, one {# step} other {# steps}}. With more than {most, number}, split it into two tools that call each other.',
             { steps, most: MAX_TOOL_STEPS },

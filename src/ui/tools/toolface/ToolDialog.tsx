@@ -36,7 +36,7 @@ export default function ToolDialog({ overlay }: OverlayProps<'tool'>) {
   const [tab, setTab] = useState(overlay.tab ?? 'face')
   if (!pipeline) return null
   return (
-    <div className={styles.tool}>
+    <div className={classNames(layout.stack4, layout.packed, styles.tool)}>
       {pipelines.length > 1 && (
         <LabeledSelect
           label={t('Pipeline')}
@@ -58,7 +58,7 @@ export default function ToolDialog({ overlay }: OverlayProps<'tool'>) {
           {tab === 'export' && <Exports pipelineId={pipeline.id} />}
         </Tabs>
       ) : (
-        <div className={classNames(layout.stack4, styles.none)}>
+        <div className={layout.stack4}>
           <p>
             {t(
               'Turn “{pipeline}” into a tool that other models and programs can use. They give it an input and get one answer.',
@@ -68,6 +68,7 @@ export default function ToolDialog({ overlay }: OverlayProps<'tool'>) {
           <Button
             look="strong"
             icon={Wrench}
+            className={layout.atStart}
             onClick={() => {
               editor.endCoalescing()
               editor.edit(draft => makeTool(draft, pipeline.id), { label: msg('Made it a tool') })

@@ -27,7 +27,6 @@ import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
 import { ExecutionDetail } from '../../parts/executions/ExecutionDetail'
 import { useShownExecutions } from '../../parts/executions/use-executions'
-import lists from '../../parts/lists.module.css'
 import { CodeBox } from '../CodeBox'
 import { EarlierInputs } from './EarlierInputs'
 import styles from './Tool.module.css'
@@ -57,9 +56,9 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
     runner.start({ invocation: { ...read.invocation, pipelineId: pipeline.id, isTrial: true } })
   }
   return (
-    <div className={styles.tryIt}>
+    <div className={classNames(layout.columns, styles.tryIt)}>
       <form
-        className={styles.form}
+        className={classNames(layout.stack4, layout.packed)}
         aria-label={t('Try it')}
         onSubmit={event => {
           event.preventDefault()
@@ -89,7 +88,7 @@ export function TryTab({ pipeline }: { pipeline: Pipeline }) {
             {...('problem' in read && read.field === 'context' && { error: read.problem })}
           />
         </Disclosure>
-        <div className={classNames(layout.cluster2, lists.acts)}>
+        <div className={layout.cluster2}>
           <Button look="strong" icon={Play} type="submit" disabled={live || 'problem' in read}>
             {t('Call it')}
           </Button>
@@ -165,10 +164,10 @@ function Outcome({ pipeline }: { pipeline: Pipeline }) {
   const question = useStore(runner, state => state.run.question)
   const execution = executions.find(({ pipelineId, parentCallId }) => pipelineId === pipeline.id && !parentCallId)
   if (!execution) {
-    return <p className={classNames(layout.hint, lists.soft)}>{t('The answer shows here, as the caller gets it.')}</p>
+    return <p className={layout.hint}>{t('The answer shows here, as the caller gets it.')}</p>
   }
   return (
-    <div className={styles.response}>
+    <div className={classNames(layout.stack4, layout.packed)}>
       {question && (
         <p className={classNames(layout.cluster2, layout.semibold)}>
           {t('It waits for you on a card.')}{' '}
@@ -230,20 +229,20 @@ function ResponseView({ response }: { response: PipelineResponse }) {
   const printed = JSON.stringify(response as unknown as JsonValue, null, 2)
   const advice = response.success ? response.nextSteps : response.remediation
   return (
-    <section className={styles.section} aria-label={t('Answer')}>
+    <section className={classNames(layout.stack3, layout.packed, styles.section)} aria-label={t('Answer')}>
       <p className={classNames(layout.row2, layout.bold, response.success ? layout.ok : layout.danger)}>
         {response.success ? <CircleCheck size={18} aria-hidden /> : <CircleX size={18} aria-hidden />}
         {response.success ? t('It worked') : t('It failed: {code}', { code: response.error.code })}
       </p>
-      <pre className={styles.said}>
+      <p className={classNames(layout.rounded, layout.padded, layout.deep, layout.preWrap, layout.breakWords)}>
         {response.message}
         {response.message.includes(advice) ? '' : `\n\n${advice}`}
-      </pre>
+      </p>
       <details>
         <summary>{t('The whole answer, as JSON')}</summary>
         <CodeBox label={t('Response')} text={printed} />
       </details>
-      <div className={classNames(layout.cluster2, lists.acts)}>
+      <div className={layout.cluster2}>
         <CopyButton label={t('Copy the answer')} text={() => printed} />
       </div>
     </section>
