@@ -11,7 +11,11 @@ export function ColorSwatch({ color, showHex, small }: { color: ColorOutput; sho
   // Seen only where the browser changes it, together with the ink, in a dark mode that it forces on pages.
   const ground = { backgroundColor: hex }
   return (
-    <div className={small ? styles.chip : styles.swatch} style={{ color: readableInk(hex) }} data-color={hex}>
+    <div
+      className={small ? styles.chip : classNames(layout.arriving, styles.swatch)}
+      style={{ color: readableInk(hex) }}
+      data-color={hex}
+    >
       <TrueColor hex={hex} className={styles.ground} />
       {color.name && (
         <span className={classNames(layout.breakWords, styles.name)} style={ground}>

@@ -11,9 +11,9 @@ import styles from './view.module.css'
 
 function Sign({ shown: { emoji, label }, small }: { shown: v.InferOutput<typeof EmojiOutput>; small?: boolean }) {
   return (
-    <div className={small ? styles.small : styles.hero}>
-      <span className={styles.emoji}>{emoji}</span>
-      {label && <span className={classNames(layout.breakWords, styles.label)}>{label}</span>}
+    <div className={small ? classNames(layout.row2, layout.small) : styles.hero}>
+      <span className={classNames(!small && layout.arriving, styles.emoji)}>{emoji}</span>
+      {label && <span className={classNames(layout.breakWords, layout.centered, styles.label)}>{label}</span>}
     </div>
   )
 }

@@ -68,9 +68,11 @@ interface IconFaceProps {
 export function IconFace({ id, label, size, small, isAlone }: IconFaceProps) {
   const { Icon, hue, bare } = drawings[id]
   return (
-    <span className={small ? styles.small : styles.hero}>
+    <span
+      className={small ? classNames(layout.row2, layout.small, styles.small) : classNames(layout.cluster4, styles.hero)}
+    >
       <span
-        className={classNames(layout.stack, layout.fixed, layout.padded, styles.disc)}
+        className={classNames(layout.stack, layout.fixed, layout.padded, !small && layout.arriving, styles.disc)}
         data-hue={hue}
         data-bare={bare}
       >
@@ -78,7 +80,7 @@ export function IconFace({ id, label, size, small, isAlone }: IconFaceProps) {
       </span>
       {!isAlone && (
         <span className={classNames(layout.stack, layout.breakWords)}>
-          {label && <span className={styles.label}>{label}</span>}
+          {label && <span className={classNames(layout.bold, styles.label)}>{label}</span>}
           <span className={classNames(layout.soft, styles.name)}>{localize(iconNames[id])}</span>
         </span>
       )}

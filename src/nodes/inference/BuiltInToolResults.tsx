@@ -6,7 +6,6 @@ import layout from '../../components/layout.module.css'
 import { Payload } from '../../components/Payload'
 import { localize, t } from '../../language/active'
 import { InvalidResult, ToolFailure } from '../kit/InvalidResult'
-import resultStyles from '../kit/result.module.css'
 import { equalResults, keyOfResult, type ToolResult } from '../kit/tool-results'
 import type { NodeRun } from '../view'
 import styles from './view.module.css'
@@ -75,8 +74,8 @@ function Came({ result, count }: { result: ToolResult; count: number }) {
 /** Notices of a run in addition to its result: which server's tools are missing, and what to do. */
 function Notes({ notes = [] }: Pick<NodeRun, 'notes'>) {
   return notes.map(localize).map(note => (
-    <p key={note} className={resultStyles.failure}>
-      <TriangleAlert size={18} aria-hidden />
+    <p key={note} className={classNames(layout.row2, layout.top, layout.breakWords)}>
+      <TriangleAlert className={layout.warning} size={18} aria-hidden />
       <span>{note}</span>
     </p>
   ))

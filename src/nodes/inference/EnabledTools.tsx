@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
 import { CheckField } from '../../components/CheckField'
-import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
 import { errorText } from '../../language/localized-error'
@@ -15,7 +14,6 @@ import {
 } from '../../model/inference'
 import { AskServer } from '../kit/AskServer'
 import type { FieldControlProps, ToolBox, ViewServices } from '../view'
-import styles from './view.module.css'
 
 /**
  * Selects the tools of the model: a checkbox per card that provides one, independent of the tool's name. `value` has the
@@ -50,8 +48,8 @@ export function EnabledTools({
     onChange(isAll && !isOpenEnded ? undefined : chosen)
   }
   return (
-    <fieldset className={classNames(layout.stack2, styles.tools)}>
-      <legend>{label}</legend>
+    <fieldset className={layout.stack2}>
+      <legend className={layout.small}>{label}</legend>
       {known.map(({ name, title }) => (
         <CheckField
           key={`${title} ${name}`}

@@ -8,7 +8,6 @@ import type { NodeRun, OutputProps } from '../view'
 import { AfterReply } from './BuiltInToolResults'
 import { NoReply, ShownReply } from './ShownReply'
 import { Thought } from './Thought'
-import styles from './view.module.css'
 
 /** The model's reply while it streams, the answering model, and the ending. Errors are shown by the card. */
 export function Output({ run, answerer, onContinue }: OutputProps<InferenceConfig>) {
@@ -38,7 +37,7 @@ function Silence({ run: { status, reply } }: { run: NodeRun }) {
   if (isOver && reply && !reply.text) return <NoReply reply={reply} />
   return (
     <EmptyResult
-      art={!isOver && <q className={styles.example}>{t('Happy, like a sunny day!')}</q>}
+      art={!isOver && <q>{t('Happy, like a sunny day!')}</q>}
       status={isOver ? 'idle' : status}
       soon={msg('What the model says will show here, like this.')}
       busy={reply ? msg('{model} is answering…', { model: reply.answeredBy }) : msg('The model is answering…')}

@@ -39,7 +39,7 @@ function Remembered({ nodeId, memory }: { nodeId: string; memory: StoredTurns })
   if (turns.length === 0) return null
   return (
     <Disclosure title={t('What it remembers')} count={turns.length}>
-      <ol className={classNames(layout.stack2, layout.small, styles.remembered)}>
+      <ol className={classNames(layout.stack2, layout.bullets, layout.small, layout.breakWords, styles.remembered)}>
         {turns.map((turn, index) => (
           <li key={index}>
             <strong>{turn.role === 'user' ? t('The person') : t('The model')}</strong> {wordsOf(turn)}

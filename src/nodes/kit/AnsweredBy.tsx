@@ -19,8 +19,8 @@ export const isDemo = ({ provider }: Pick<Answerer, 'provider'>): boolean => pro
 export function AnsweredBy({ answerer, children }: { answerer: Answerer; children?: ReactNode }) {
   const { answeredBy, insteadOf } = answerer
   return (
-    <div className={styles.by}>
-      <span className={classNames(layout.model, layout.semibold, layout.breakWords, styles.who)}>
+    <div className={classNames(layout.cluster2, layout.packed, layout.small)}>
+      <span className={classNames(layout.chip, layout.model, layout.breakWords, styles.who)}>
         {insteadOf ? t('{model}, instead of {other}', { model: answeredBy, other: insteadOf }) : localize(answeredBy)}
       </span>
       {isDemo(answerer) && (

@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../components/Button'
-import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize } from '../../language/active'
 import { errorText } from '../../language/localized-error'
 import { type LocalizedText, msg } from '../../language/message'
-import styles from './form.module.css'
 
 interface AskServerProps {
   /** Of the button. */
@@ -25,7 +23,7 @@ export function AskServer({ label, before = '', ask, locked }: AskServerProps) {
     setSaid(await ask().catch(errorText))
   }
   return (
-    <div className={classNames(layout.row3, styles.ask)}>
+    <div className={layout.cluster3}>
       <Button round disabled={locked} onClick={press}>
         {label}
       </Button>

@@ -43,10 +43,10 @@ export function ChanceBars<C extends TokenBar>({
 }: BarsProps<C>) {
   const { choices, others } = bars
   return (
-    <section className={classNames(layout.stack2, styles.bars)} aria-label={title} data-part="bars">
-      <h4>{title}</h4>
+    <section className={layout.stack2} aria-label={title} data-part="bars">
+      <h4 className={layout.medium}>{title}</h4>
       {why && <p className={classNames(layout.hint, layout.breakWords)}>{why}</p>}
-      <ul>
+      <ul className={layout.stack}>
         {choices.map(choice => (
           <li key={choice.text}>
             <Bar

@@ -302,7 +302,7 @@ function Entries({ field: { name, shape, setting }, value, onChange, help }: Par
   const parts = (
     <>
       {items.map((item, index) => (
-        <div key={ids[index]} className={styles.entry}>
+        <div key={ids[index]} className={classNames(layout.row2, layout.bottom, layout.growFirst)}>
           <FormControl
             field={{
               ...one,
@@ -334,7 +334,7 @@ function Entries({ field: { name, shape, setting }, value, onChange, help }: Par
 
 function Group({ label, help, parts }: { label: string; help: string | undefined; parts: ReactNode }) {
   return (
-    <fieldset className={classNames(layout.stack3, layout.box, styles.group)}>
+    <fieldset className={classNames(layout.stack3, layout.box, layout.inset)}>
       <legend>{label}</legend>
       {help !== undefined && <p className={layout.hint}>{help}</p>}
       {parts}

@@ -44,7 +44,7 @@ function Value({ gauge }: { gauge: GaugeReading }) {
   return (
     <span className={classNames(layout.bold, layout.figures, layout.breakWords, styles.value)}>
       {formatNumber(gauge.value)}
-      {unit && <small> {unit}</small>}
+      {unit && <small className={classNames(layout.soft, layout.semibold)}> {unit}</small>}
     </span>
   )
 }
@@ -53,7 +53,7 @@ function Value({ gauge }: { gauge: GaugeReading }) {
 export function GaugeBar({ gauge, showValue }: FaceProps) {
   const { from, to, fill, meter } = read(gauge)
   return (
-    <div className={classNames(layout.row, styles.bar)}>
+    <div className={classNames(layout.cluster4, styles.bar)}>
       {showValue && <Value gauge={gauge} />}
       <div dir="ltr" className={classNames(layout.stack1, styles.scale)}>
         <div {...meter} className={styles.track}>
@@ -99,9 +99,9 @@ export function NumberOnly({ gauge }: { gauge: GaugeReading }) {
 
 function Ends({ from, to, caption }: { from: string; to: string; caption?: string }) {
   return (
-    <div className={classNames(layout.hint, layout.figures, styles.ends)}>
+    <div className={classNames(layout.row2, layout.between, layout.hint, layout.figures, styles.ends)}>
       <span aria-hidden="true">{from}</span>
-      {caption && <span className={styles.caption}>{caption}</span>}
+      {caption && <b className={classNames(layout.medium, layout.centered, layout.breakWords)}>{caption}</b>}
       <span aria-hidden="true">{to}</span>
     </div>
   )

@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
-import styles from './result.module.css'
 import type { ToolResult } from './tool-results'
 
 interface MistakeProps {
@@ -18,31 +17,31 @@ export function InvalidResult({ result, isFixed = false, count = 1 }: MistakePro
   const { problems, came } = result.mistake ?? { problems: [result.error ?? result.content], came: result.data }
   const details = (
     <>
-      <ul className={styles.problems}>
+      <ul className={classNames(layout.bullets, layout.breakWords)}>
         {[...new Set(problems.map(localize))].map(problem => (
           <li key={problem}>{problem}</li>
         ))}
       </ul>
       <details>
         <summary>{t('What the model sent')}</summary>
-        <pre className={styles.json}>{JSON.stringify(came, null, 2)}</pre>
+        <pre className={layout.code}>{JSON.stringify(came, null, 2)}</pre>
       </details>
     </>
   )
   if (isFixed) {
     return (
-      <details className={styles.mended}>
+      <details className={layout.stack2}>
         <summary className={layout.soft}>
           {t('{count, plural, one {A mistake, fixed since} other {The same mistake # times, fixed since}}', { count })}
         </summary>
-        <div>{details}</div>
+        <div className={layout.stack2}>{details}</div>
       </details>
     )
   }
   return (
-    <div className={classNames(layout.stack2, layout.padded, styles.mistake)}>
-      <h4 className={classNames(layout.row2, layout.medium, styles.mistakeTitle)}>
-        <TriangleAlert size={18} aria-hidden />
+    <div className={classNames(layout.stack2, layout.notice)} data-status="warning">
+      <h4 className={classNames(layout.row2, layout.medium)}>
+        <TriangleAlert className={layout.warning} size={18} aria-hidden />
         {t('{count, plural, one {The model’s mistake} other {The model’s mistake, # times}}', { count })}
       </h4>
       {details}
@@ -53,8 +52,8 @@ export function InvalidResult({ result, isFixed = false, count = 1 }: MistakePro
 /** A valid call that failed. */
 export function ToolFailure({ result, count = 1 }: { result: ToolResult; count?: number }) {
   return (
-    <p className={styles.failure}>
-      <TriangleAlert size={18} aria-hidden />
+    <p className={classNames(layout.row2, layout.top, layout.breakWords)}>
+      <TriangleAlert className={layout.warning} size={18} aria-hidden />
       <span>
         {count > 1
           ? t('{failure} ({count, plural, other {# times}})', { failure: result.error ?? result.content, count })

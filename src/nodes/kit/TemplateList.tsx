@@ -103,7 +103,7 @@ export function TemplateList({ field, names }: TemplateListProps) {
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === open.chosen}
-            className={styles.option}
+            className={classNames(layout.cluster2, layout.small, layout.breakWords, styles.option)}
             onMouseDown={event => event.preventDefault()}
             onClick={() => take(field, open.template, suggestion)}
           >

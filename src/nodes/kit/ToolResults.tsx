@@ -48,11 +48,11 @@ export function ToolResults<Data>({ run, schema, caption, hero, earlier, empty: 
             </p>
           ))}
           {shown.length > 0 && (
-            <div className={classNames(layout.stack2, styles.earlier)}>
+            <div className={layout.stack2}>
               <p className={classNames(layout.hint, layout.breakWords)}>{t('Earlier in this run')}</p>
-              <ol>
+              <ol className={layout.wrap2}>
                 {shown.map(({ result, data }) => (
-                  <li key={keyOfResult(result)}>
+                  <li key={keyOfResult(result)} className={layout.shrink}>
                     <Earlier>{earlier(data)}</Earlier>
                   </li>
                 ))}

@@ -16,7 +16,7 @@ export function Passages({ found }: { found: KnowledgeResult }) {
       <ol className={layout.stack2}>
         {results.map(({ source, chunk, heading, text }) => (
           <li key={`${source}/${chunk}`} className={classNames(layout.stack1, layout.padded, styles.passage)}>
-            <p className={classNames(layout.small, layout.breakWords, styles.source)}>
+            <p className={classNames(layout.row2, layout.top, layout.small, layout.breakWords)}>
               <FileText size={16} aria-hidden />
               <span>
                 <strong>{sourceName(source)}</strong>
@@ -47,8 +47,8 @@ function sourceName(source: string): string {
 /** The query only, for one line. */
 export function QueryLine({ found }: { found: KnowledgeResult }) {
   return (
-    <p className={classNames(layout.semibold, layout.breakWords, styles.asked)}>
-      <Search size={18} aria-hidden />
+    <p className={classNames(layout.row2, layout.top, layout.semibold, layout.breakWords)}>
+      <Search className={layout.family} size={18} aria-hidden />
       <span>{found.query}</span>
     </p>
   )

@@ -1,6 +1,6 @@
 import { FileText, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
-import { FileButton } from '../../components/Button'
+import { FileButton, IconButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { localize, t } from '../../language/active'
@@ -42,23 +42,19 @@ export function SourceFiles({ config, onChange, locked }: FieldControlProps<Text
       onDrop={drop}
     >
       {config.documents.length > 0 && (
-        <ul>
+        <ul className={layout.stack1}>
           {config.documents.map(({ name, text }, index) => (
-            <li key={index}>
+            <li key={index} className={layout.row2}>
               <FileText size={16} aria-hidden />
-              <span className={classNames(layout.shrink, layout.breakWords, styles.fileName)}>
-                {name || t('Untitled')}
-              </span>
+              <span className={classNames(layout.grow, layout.breakWords)}>{name || t('Untitled')}</span>
               <span className={layout.hint}>{t('{count, number} characters', { count: text.length })}</span>
-              <button
-                type="button"
+              <IconButton
+                icon={X}
+                size={16}
                 disabled={locked}
-                aria-label={t('Remove {name}', { name: name || t('Untitled') })}
-                title={t('Remove')}
+                label={t('Remove {name}', { name: name || t('Untitled') })}
                 onClick={() => onChange(config.documents.filter((_, at) => at !== index))}
-              >
-                <X size={16} aria-hidden />
-              </button>
+              />
             </li>
           ))}
         </ul>

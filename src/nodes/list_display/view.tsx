@@ -11,7 +11,7 @@ import styles from './view.module.css'
 function List({ title, items, ordered }: ListOutput) {
   const List = ordered ? 'ol' : 'ul'
   return (
-    <div className={classNames(layout.stack2, styles.hero)}>
+    <div className={classNames(layout.stack2, layout.packed)}>
       {title && <h4 className={classNames(layout.large, layout.bold, layout.breakWords)}>{title}</h4>}
       <List className={styles.list}>
         {items.map((item, at) => (

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { Table } from '../../components/Table'
 import { t } from '../../language/active'
 import { percent, shownToken, spokenToken } from '../kit/describe-token'
@@ -29,7 +31,7 @@ export function CountsTable({ bars, unit, words, lesson, question }: CountsTable
     if (shown) places.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
   }, [shown])
   return (
-    <details className={styles.table}>
+    <details className={classNames(layout.small, layout.smallButtons, styles.table)}>
       <summary>{t('The counts behind it')}</summary>
       <Table>
         <thead>

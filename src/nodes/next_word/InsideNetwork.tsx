@@ -42,8 +42,8 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
     .slice(0, MOST_NAMED)
   const peak = Math.max(...looks, 1e-9)
   return (
-    <section className={styles.inside} aria-label={t('Inside the network')}>
-      <section className={styles.inside} data-part="looks">
+    <section className={layout.stack2} aria-label={t('Inside the network')}>
+      <section className={layout.stack2} data-part="looks">
         <h4>{t('Where does it look?')}</h4>
         <p>
           {t('For the next guess, it looks back at what came before. The darker a piece, the more it looks there.')}
@@ -51,7 +51,7 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
         {options.length > 1 && (
           <SelectField label={t('Look through')} value={view} options={options} onChange={setView} />
         )}
-        <ol className={styles.looks} dir="auto" translate="no">
+        <ol className={classNames(layout.wrap1, styles.looks)} dir="auto" translate="no">
           {tokens.map((token, index) => (
             <li
               key={index}
@@ -66,7 +66,7 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
             </li>
           ))}
         </ol>
-        <p className={styles.note}>
+        <p className={layout.hint}>
           {t('It looked most at {tokens}.', {
             tokens: formatList(
               most.map(({ text, share }) =>
@@ -79,14 +79,14 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
           })}
         </p>
       </section>
-      <section className={styles.inside} data-part="layers">
+      <section className={layout.stack2} data-part="layers">
         <h4>
           {isOfOneLayer ? t('What would it guess before and after its layer?') : t('What would each layer guess?')}
         </h4>
-        <ol className={classNames(layout.stack1, styles.layers)}>
+        <ol className={layout.stack1}>
           {layers.map((guesses, index) => (
-            <li key={index}>
-              <span>{nameOfLayer(index, isOfOneLayer)}</span>
+            <li key={index} className={layout.cluster3}>
+              <span className={layout.soft}>{nameOfLayer(index, isOfOneLayer)}</span>
               <span translate="no">
                 {guesses.map(({ text, chance }) => `${shownToken(text, 'pieces')} ${percent(chance)}`).join(' · ')}
               </span>
@@ -94,18 +94,18 @@ export function InsideNetwork({ insight }: { insight: Insight }) {
           ))}
         </ol>
       </section>
-      <p className={styles.note}>
+      <p className={layout.hint}>
         {t(
           'Counting can show the place in the text that each guess comes from. A network cannot: it keeps no places, only numbers that all texts have changed together.',
         )}
       </p>
       <Disclosure title={t('For teachers')}>
-        <p className={styles.note}>
+        <p className={layout.hint}>
           {t(
             'Each head compares a query of the last token with a key of every earlier one; the shares are the softmax of these products.',
           )}
         </p>
-        <p className={styles.note}>
+        <p className={layout.hint}>
           {t(
             'The last row of each layer is multiplied by the table of tokens, as if it were the last (the “logit lens”).',
           )}

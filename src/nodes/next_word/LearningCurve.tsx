@@ -1,3 +1,5 @@
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { t } from '../../language/active'
 import type { Frame } from './learner'
 import styles from './network.module.css'
@@ -38,7 +40,7 @@ export function LearningCurve({ frames, steps, unit }: LearningCurveProps) {
   const first = points.find(({ learned }) => learned !== null)
   const last = points.at(-1)
   return (
-    <figure className={styles.curve} data-part="curve">
+    <figure className={classNames(layout.stack2, styles.curve)} data-part="curve">
       <svg
         viewBox={`-4 -4 ${WIDTH + 8} ${HEIGHT + 8}`}
         role="img"
@@ -54,7 +56,7 @@ export function LearningCurve({ frames, steps, unit }: LearningCurveProps) {
         <polyline className={styles.learned} points={line(points.map(({ step, learned }) => [step, learned]))} />
         <polyline className={styles.apart} points={line(points.map(({ step, apart }) => [step, apart]))} />
       </svg>
-      <figcaption>
+      <figcaption className={classNames(layout.cluster4, layout.hint)}>
         <span className={styles.learnedKey}>{t('surprise about what it reads')}</span>
         <span className={styles.apartKey}>{t('about the tenth that it never reads')}</span>
         {byHeart !== null && (

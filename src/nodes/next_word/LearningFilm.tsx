@@ -23,8 +23,8 @@ export function LearningFilm({ frames, sample, children }: LearningFilmProps) {
   const frame = frames[index]
   if (!frame) return null
   return (
-    <section className={styles.film} aria-label={t('The film of its learning')} data-part="film">
-      <div ref={sample} className={styles.film}>
+    <section className={layout.stack2} aria-label={t('The film of its learning')} data-part="film">
+      <div ref={sample} className={layout.stack2}>
         <Field label={t('What it wrote at step {step, number}', { step: frame.step })}>
           {({ className: _, ...control }) => (
             <div className={classNames(layout.row3, slider.slider)}>
@@ -43,7 +43,11 @@ export function LearningFilm({ frames, sample, children }: LearningFilmProps) {
             </div>
           )}
         </Field>
-        <p className={styles.sample} dir="auto" translate="no">
+        <p
+          className={classNames(layout.rounded, layout.padded, layout.preWrap, layout.breakWords, styles.sample)}
+          dir="auto"
+          translate="no"
+        >
           {frame.sample.trim() || t('(nothing that can be seen)')}
         </p>
       </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button, FileButton } from '../../components/Button'
-import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { saveAs } from '../../components/save-as'
 import { localize, t } from '../../language/active'
@@ -11,7 +10,6 @@ import { replaceNetwork } from './network-control'
 import { readNetworkFile, writeNetworkFile } from './network-file'
 import type { NextWordConfig } from './node'
 import { trainingDataOf } from './training-data'
-import styles from './view.module.css'
 
 interface NetworkFileProps {
   network: OpenNetwork
@@ -38,7 +36,7 @@ export function NetworkFile({ network, config, onChange }: NetworkFileProps) {
     }
   }
   return (
-    <div className={classNames(layout.row3, styles.state)}>
+    <div className={layout.cluster3}>
       <Button round disabled={network.control.getProgress().step === 0} onClick={() => void save()}>
         {t('Save the network as a file')}
       </Button>

@@ -16,7 +16,6 @@ import { controlOf, type NetworkControl } from './network-control'
 import type { NextWordConfig } from './node'
 import { StepByStep } from './StepByStep'
 import { trainingDataOf } from './training-data'
-import styles from './view.module.css'
 
 /** A network with its training data, once it is there. */
 export interface OpenNetwork {
@@ -75,8 +74,8 @@ export function NetworkPanel({ network, config, onChange }: NetworkPanelProps) {
   }, [isTraining, isShown])
   return (
     <section className={layout.stack3} aria-label={t('The network')}>
-      <p className={classNames(layout.hint, layout.breakWords, styles.why)}>{factsOf(network, config)}</p>
-      <div className={classNames(layout.row3, styles.state)}>
+      <p className={classNames(layout.hint, layout.breakWords)}>{factsOf(network, config)}</p>
+      <div className={layout.cluster3}>
         {isTraining ? (
           <Button round look="strong" onClick={control.stop}>
             {t('Stop training')}
@@ -90,18 +89,18 @@ export function NetworkPanel({ network, config, onChange }: NetworkPanelProps) {
         <span>{t('step {step, number} of {steps, number}', { step, steps })}</span>
       </div>
       {isTraining && isPhone() && (
-        <p className={classNames(layout.hint, layout.breakWords, styles.why)}>
+        <p className={classNames(layout.hint, layout.breakWords)}>
           {t('Training keeps the phone busy and uses its battery. You can stop at any time.')}
         </p>
       )}
       {problem && <p role="alert">{localize(problem)}</p>}
       {progress.wentBack && (
-        <p className={classNames(layout.hint, layout.breakWords, styles.why)} role="status">
+        <p className={classNames(layout.hint, layout.breakWords)} role="status">
           {t('Its numbers grew too large, so it went back a little and now learns in smaller steps.')}
         </p>
       )}
       {control.isUnsaved() && (
-        <p className={classNames(layout.hint, layout.breakWords, styles.why)} role="status">
+        <p className={classNames(layout.hint, layout.breakWords)} role="status">
           {t(
             'This device has no room to keep the network. It will be lost when you leave this page, so save it as a file.',
           )}
@@ -153,7 +152,7 @@ function Beside({ control, unit, step }: { control: NetworkControl; unit: NextWo
   if (counted.length === 0 || last?.apart == null || step === 0) return null
   const beaten = counted.filter(surprise => (last.apart as number) < surprise).length
   return (
-    <p className={classNames(layout.hint, layout.breakWords, styles.why)}>
+    <p className={classNames(layout.hint, layout.breakWords)}>
       {beaten === 0
         ? t('On new text, counting does better so far.')
         : beaten < counted.length

@@ -14,7 +14,7 @@ import styles from './view.module.css'
 export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config' | 'onChange' | 'isLocked'>) {
   const bind = boundFields(props)
   return (
-    <div className={classNames(layout.stack3, styles.dice)}>
+    <div className={classNames(layout.columns, styles.dice)}>
       <SliderField
         label={t('Temperature')}
         term="temperature"

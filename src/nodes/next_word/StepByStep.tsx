@@ -17,7 +17,7 @@ export function StepByStep({ control }: { control: NetworkControl }) {
   const [insight, setInsight] = useState<StepInsight>()
   const largest = Math.max(...(insight?.numbers.map(({ before, after }) => Math.abs(after - before)) ?? []), 1e-9)
   return (
-    <div className={styles.inside}>
+    <div className={layout.stack2}>
       <p>
         {t(
           'In a step it reads some text, guesses each next piece, and then changes all of its numbers a tiny bit, in the direction that would have surprised it less. Here are the numbers of one piece.',
@@ -58,7 +58,7 @@ export function StepByStep({ control }: { control: NetworkControl }) {
               </li>
             ))}
           </ol>
-          <p className={styles.note}>
+          <p className={layout.hint}>
             {t(
               'Blue numbers grew, amber ones shrank; the stronger the color, the more. No single number means anything by itself.',
             )}

@@ -77,14 +77,14 @@ export function TextSoFar({ begin, pieces, copied, origins = [], unit, words, lo
         })}
       </p>
       {copied.length > 0 && (
-        <p className={classNames(layout.hint, layout.breakWords, styles.why)}>
+        <p className={classNames(layout.hint, layout.breakWords)}>
           {t('Underlined: more than five words in a row, copied from {texts}.', {
             texts: listOf([...new Set(copied.map(({ source }) => source))]),
           })}
         </p>
       )}
       {isColored && (
-        <div className={classNames(layout.hint, layout.breakWords, styles.why)}>
+        <div className={classNames(layout.hint, layout.breakWords)}>
           <p>{t('Colored: words that follow these words in only one text.')}</p>
           <ul className={classNames(layout.wrap1, styles.origins)}>
             {names.map((name, index) => (

@@ -16,7 +16,7 @@ export function TokenMap({ points }: { points: readonly MapPoint[] }) {
   const point = points.find(({ text }) => text === chosen)
   const near = point && nearest(point, points)
   return (
-    <figure className={styles.map}>
+    <figure className={layout.stack2}>
       <div className={classNames(layout.box, styles.plane)} translate="no">
         {points.map(({ text, x, y }) => (
           <button

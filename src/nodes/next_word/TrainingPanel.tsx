@@ -19,7 +19,6 @@ import { SamplingFields } from './SamplingFields'
 import { TextSoFar } from './TextSoFar'
 import { sourceChoices, writingOf } from './text-choices'
 import { askLearner, type LearnerState, useAnswer, useLearner } from './use-learner'
-import styles from './view.module.css'
 import { orders } from './words'
 
 type Props = WorkbenchProps<NextWordConfig>
@@ -113,10 +112,10 @@ function Trained({ network, ...props }: Props & { network: OpenNetwork; counting
 
 function ReadingState({ reading }: { reading: LearnerState }) {
   if (reading.state === 'ready')
-    return <p className={classNames(layout.hint, layout.breakWords, styles.why)}>{formatFacts(reading.facts)}</p>
+    return <p className={classNames(layout.hint, layout.breakWords)}>{formatFacts(reading.facts)}</p>
   if (reading.state === 'reading') {
     return (
-      <p className={classNames(layout.row3, styles.state)} role="status">
+      <p className={layout.cluster3} role="status">
         {t('Reading…')}{' '}
         <Button round onClick={reading.stop}>
           {t('Stop reading')}
@@ -125,7 +124,7 @@ function ReadingState({ reading }: { reading: LearnerState }) {
     )
   }
   return (
-    <p className={classNames(layout.row3, styles.state)} role="status">
+    <p className={layout.cluster3} role="status">
       {localize(reading.message)}{' '}
       <Button round onClick={reading.again}>
         {t('Read again')}
@@ -248,7 +247,7 @@ function Writing({ config, value, onInput, onChange, isLocked, lesson, counting,
         {said}
       </p>
       {(!isOver || inspected !== undefined) && (
-        <div className={styles.columns}>
+        <div className={layout.columns}>
           {columnsOf(config, lesson, counting).map(({ order, data }) => (
             <Column
               key={`${order} ${data === lesson}`}

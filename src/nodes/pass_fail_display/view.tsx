@@ -20,9 +20,16 @@ function Verdict({
 }) {
   const Sign = verdict ? CircleCheckBig : OctagonX
   return (
-    <div className={small ? styles.small : styles.hero}>
-      {label && <span className={classNames(layout.breakWords, styles.label)}>{label}</span>}
-      <span className={classNames(layout.status, styles.stamp)} data-status={verdict ? 'done' : 'failed'}>
+    <div
+      className={
+        small ? classNames(layout.cluster2, layout.small) : classNames(layout.stack2, layout.middle, styles.hero)
+      }
+    >
+      {label && <span className={classNames(layout.breakWords, layout.centered, styles.label)}>{label}</span>}
+      <span
+        className={classNames(layout.status, !small && layout.arriving, styles.stamp)}
+        data-status={verdict ? 'done' : 'failed'}
+      >
         <Sign aria-hidden />
         {stampFor(verdict, config)}
       </span>
@@ -33,7 +40,7 @@ function Verdict({
 /** Both signs, undecided. */
 function BlankStamps() {
   return (
-    <span className={styles.blank}>
+    <span className={layout.row3}>
       <CircleCheckBig size="2rem" />
       <OctagonX size="2rem" />
     </span>

@@ -43,7 +43,7 @@ const view: NodeView<RouterConfig> = {
           <Signpost size={26} aria-hidden />
           <span>{route.selectedPath.blockTitle}</span>
         </p>
-        <p className={classNames(layout.breakWords, styles.why)}>
+        <p className={layout.breakWords}>
           {mode === 'model' && route.reason === route.selectedRoute ? (
             <Rich
               text={msg('The model named it: <code>{route}</code>', { route: route.selectedRoute })}

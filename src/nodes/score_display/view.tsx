@@ -12,7 +12,11 @@ import styles from './view.module.css'
 
 function Stars({ score, max }: ScoreOutput) {
   return (
-    <span className={classNames(layout.wrap1, styles.stars)} aria-hidden="true" data-many={max > 5 || undefined}>
+    <span
+      className={classNames(layout.wrap1, layout.middle, styles.stars)}
+      aria-hidden="true"
+      data-many={max > 5 || undefined}
+    >
       {Array.from({ length: max }, (_, at) => {
         const full = Math.min(1, Math.max(0, score - at))
         return (
@@ -39,7 +43,7 @@ function Words({ score, max }: ScoreOutput) {
 
 function Face({ shown, style }: { shown: ScoreOutput; style: ScoreConfig['style'] }) {
   return (
-    <div className={classNames(layout.stack1, styles.hero)}>
+    <div className={classNames(layout.stack1, layout.middle, styles.hero)}>
       {style === 'stars' ? (
         <>
           <Stars {...shown} />
@@ -73,7 +77,7 @@ function Face({ shown, style }: { shown: ScoreOutput; style: ScoreConfig['style'
 /** Three empty stars. */
 function BlankStars() {
   return (
-    <span className={styles.blank}>
+    <span className={classNames(layout.row1, layout.bottom)}>
       {['1.375rem', '1.875rem', '1.375rem'].map((size, at) => (
         <Star key={at} size={size} strokeDasharray="3 3" />
       ))}

@@ -1,4 +1,5 @@
 import { Wrench } from 'lucide-react'
+import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { AnyValue } from '../../components/Structured'
 import { t } from '../../language/active'
@@ -8,7 +9,6 @@ import type { ToolStepConfig } from '../../model/tool-step'
 import { workView } from '../kit/outputs'
 import type { NodeView } from '../view'
 import { InputField, ToolField } from './ToolField'
-import styles from './view.module.css'
 
 function whatComes({ tool, reasoning }: ToolStepConfig): string {
   if (tool.kind === 'none') return t('What the model makes of it will show here.')
@@ -20,8 +20,8 @@ function whatComes({ tool, reasoning }: ToolStepConfig): string {
 function Part({ title, value }: { title: string; value: JsonValue | undefined }) {
   if (value === undefined) return null
   return (
-    <section className={styles.part}>
-      <h4>{title}</h4>
+    <section className={layout.stack1}>
+      <h4 className={layout.hint}>{title}</h4>
       <AnyValue value={value} />
     </section>
   )

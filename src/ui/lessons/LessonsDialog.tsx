@@ -72,7 +72,7 @@ function LessonLists({ lessons, onClose }: { lessons: Lessons; onClose(): void }
   )
   return (
     <div className={layout.stack4}>
-      <div className={classNames(layout.cluster4, layout.between)}>
+      <div className={classNames(layout.cluster4, layout.growFirst)}>
         <p>
           {t(
             'Each lesson opens its own stack and says what to try. All of them work with the demo model. What you have open stays safe, and comes back when you leave.',

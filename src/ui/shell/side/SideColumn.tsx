@@ -1,8 +1,6 @@
 import { Activity, lazy, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { classNames } from '../../../components/class-names'
-import layout from '../../../components/layout.module.css'
 import { Tabs } from '../../../components/Tabs'
 import { t } from '../../../language/active'
 import type { ActiveLesson } from '../../../store/lessons/active-lesson'
@@ -22,7 +20,7 @@ export function SideColumn() {
   const lessons = useStore(useScreen(), state => state.lessons)
   const isInLesson = useStore(lessons ?? noLessons, state => state.playing !== null)
   return (
-    <section className={classNames(layout.clip, styles.side)} data-side>
+    <section className={styles.side} data-side>
       {lessons && isInLesson ? (
         <LazyPart>
           <LessonPlayer lessons={lessons} tabs={step => <SideTabs step={step} />} />
