@@ -84,7 +84,7 @@ export const routing = flowLesson({
       name: msg('Sales'),
       nodes: [
         card('interest', 'gauge_display', {
-          name: 'interest',
+          name: msg({ message: 'interest', context: 'name of a card' }),
           label: msg('How much they want to buy'),
           min: 0,
           max: 10,
@@ -93,7 +93,7 @@ export const routing = flowLesson({
         systemPrompt(
           'seller',
           msg('You sell bicycles. Show with {display_interest_gauge} how much the person wants to buy, from 0 to 10.', {
-            display_interest_gauge: 'display_interest_gauge',
+            display_interest_gauge: msg({ message: 'display_interest_gauge', context: 'name of a tool' }),
           }),
         ),
         model('sales-model'),
@@ -103,11 +103,14 @@ export const routing = flowLesson({
       id: 'workshop',
       name: msg('Workshop'),
       nodes: [
-        card('trouble', 'icon_display', { name: 'trouble', label: msg('How the trouble feels') }),
+        card('trouble', 'icon_display', {
+          name: msg({ message: 'trouble', context: 'name of a card' }),
+          label: msg('How the trouble feels'),
+        }),
         systemPrompt(
           'mender',
           msg('You repair bicycles. Be kind. Show with {display_trouble_icon} how the trouble feels.', {
-            display_trouble_icon: 'display_trouble_icon',
+            display_trouble_icon: msg({ message: 'display_trouble_icon', context: 'name of a tool' }),
           }),
         ),
         model('workshop-model'),

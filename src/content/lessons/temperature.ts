@@ -42,11 +42,11 @@ export const temperature = lesson({
     ],
   },
   cards: [
-    card('mood', 'color_display', { name: 'mood', showHex: true }),
+    card('mood', 'color_display', { name: msg({ message: 'mood', context: 'name of a card' }), showHex: true }),
     systemPrompt(
       'ring',
       msg('You are a mood ring. Show the mood of the message as a color with {display_mood_color}.', {
-        display_mood_color: 'display_mood_color',
+        display_mood_color: msg({ message: 'display_mood_color', context: 'name of a tool' }),
       }),
     ),
     message('message', msg('I feel a little strange today.')),

@@ -33,12 +33,12 @@ export const whenItGoesWrong = lesson({
   },
   cards: [
     systemPrompt('trouble', 'demo: fail 429', msg('Trouble')),
-    card('mood', 'color_display', { name: 'mood', showHex: true }),
+    card('mood', 'color_display', { name: msg({ message: 'mood', context: 'name of a card' }), showHex: true }),
     systemPrompt(
       'ring',
       msg(
         'You are a mood ring. Show the mood as a color with {display_mood_color}, and say in a sentence what you saw.',
-        { display_mood_color: 'display_mood_color' },
+        { display_mood_color: msg({ message: 'display_mood_color', context: 'name of a tool' }) },
       ),
     ),
     message('message', msg('I am so happy today, the sun is out!')),

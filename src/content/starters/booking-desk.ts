@@ -55,7 +55,7 @@ export const bookingDesk = flowStarter(
           slug: 'look',
           config: {
             name: msg('look for a table'),
-            tool: { kind: 'node', id: 'free-tables', name: 'free tables' },
+            tool: { kind: 'node', id: 'free-tables', name: msg({ message: 'free tables', context: 'name of a card' }) },
             inputMapping: { people: '{{steps.read.output.people}}', day: '{{steps.read.output.day}}' },
           },
         },
@@ -65,7 +65,7 @@ export const bookingDesk = flowStarter(
           slug: 'book',
           config: {
             name: msg('book it'),
-            tool: { kind: 'node', id: 'book-table', name: 'book a table' },
+            tool: { kind: 'node', id: 'book-table', name: msg({ message: 'book a table', context: 'name of a card' }) },
             inputMapping: { table: '{{steps.look.output.tables[0].name}}' },
           },
           policy: {
@@ -88,7 +88,7 @@ export const bookingDesk = flowStarter(
       nodes: [
         mockNode(
           'free-tables',
-          'free tables',
+          msg({ message: 'free tables', context: 'name of a card' }),
           { day: argument('The day of the week') },
           {
             tables: [
@@ -99,7 +99,7 @@ export const bookingDesk = flowStarter(
         ),
         mockNode(
           'book-table',
-          'book a table',
+          msg({ message: 'book a table', context: 'name of a card' }),
           { table: argument('The name of the table') },
           { booked: true, number: 731 },
         ),

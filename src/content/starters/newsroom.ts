@@ -38,7 +38,7 @@ export const newsroom = flowStarter(
       nodes: [
         mockNode(
           'archive-data',
-          'archive',
+          msg({ message: 'archive', context: 'name of a card' }),
           { query: argument('What to look for') },
           {
             articles: [

@@ -13,7 +13,7 @@ export function asked(id: string, placeholder: Written<string>, defaultValue: Wr
 /** An integration with made-up data. */
 export const mockNode = (
   id: string,
-  name: string,
+  name: Written<string>,
   inputs: Written<JsonObject>,
   data: Written<JsonObject>,
 ): WrittenCard => ({
@@ -29,7 +29,7 @@ export const mockNode = (
 })
 
 /** Texts to look things up in. */
-export const knowledgeNode = (id: string, name: string, text: Written<string>): WrittenCard => ({
+export const knowledgeNode = (id: string, name: Written<string>, text: Written<string>): WrittenCard => ({
   id,
   type: 'knowledge',
   config: { name, documents: [{ name: `${name}.md`, text }], chunkSize: 300, topK: 2 },

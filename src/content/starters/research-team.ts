@@ -39,12 +39,12 @@ export const researchTeam = flowStarter(
       id: 'nature',
       name: msg('Nature shelf'),
       nodes: [
-        knowledgeNode('nature-texts', 'nature', NATURE),
+        knowledgeNode('nature-texts', msg({ message: 'nature', context: 'name of a card' }), NATURE),
         systemPrompt(
           'nature-prompt',
           msg(
             'You know animals. Look the question up with {knowledge_search_nature}, and note only what the passages say.',
-            { knowledge_search_nature: 'knowledge_search_nature' },
+            { knowledge_search_nature: msg({ message: 'knowledge_search_nature', context: 'name of a tool' }) },
           ),
         ),
         model('nature-model'),
@@ -54,12 +54,12 @@ export const researchTeam = flowStarter(
       id: 'history',
       name: msg('History shelf'),
       nodes: [
-        knowledgeNode('history-texts', 'history', HISTORY),
+        knowledgeNode('history-texts', msg({ message: 'history', context: 'name of a card' }), HISTORY),
         systemPrompt(
           'history-prompt',
           msg(
             'You know the past. Look the question up with {knowledge_search_history}, and note only what the passages say.',
-            { knowledge_search_history: 'knowledge_search_history' },
+            { knowledge_search_history: msg({ message: 'knowledge_search_history', context: 'name of a tool' }) },
           ),
         ),
         model('history-model'),

@@ -64,7 +64,7 @@ export const supportDesk = flowStarter(
       nodes: [
         mockNode(
           'bill-data',
-          'bills',
+          msg({ message: 'bills', context: 'name of a card' }),
           { query: argument('Which bill or payment is asked about') },
           {
             bills: [
@@ -80,12 +80,12 @@ export const supportDesk = flowStarter(
       id: 'repairs',
       name: msg('Repairs'),
       nodes: [
-        knowledgeNode('manual', 'manual', MANUAL),
+        knowledgeNode('manual', msg({ message: 'manual', context: 'name of a card' }), MANUAL),
         systemPrompt(
           'repairs-prompt',
           msg(
             'You repair bicycles. Look the trouble up with {knowledge_search_manual}, and note the first two steps to try.',
-            { knowledge_search_manual: 'knowledge_search_manual' },
+            { knowledge_search_manual: msg({ message: 'knowledge_search_manual', context: 'name of a tool' }) },
           ),
         ),
         model('repairs-model'),

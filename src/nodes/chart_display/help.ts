@@ -7,8 +7,10 @@ const help: Help = {
   idea: msg('Give it the days of a week, then parts of a hundred. Which kind does it choose?'),
   example: toolExample(
     msg('A chart'),
-    ['chart_display', { name: 'pets' }],
-    msg('Draw the numbers with {display_pets_chart}.', { display_pets_chart: 'display_pets_chart' }),
+    ['chart_display', { name: msg({ message: 'pets', context: 'name of a card' }) }],
+    msg('Draw the numbers with {display_pets_chart}.', {
+      display_pets_chart: msg({ message: 'display_pets_chart', context: 'name of a tool' }),
+    }),
     msg('Our pets: 9 dogs, 7 cats, 4 rabbits and 3 fish.'),
   ),
 }

@@ -9,9 +9,9 @@ const help: Help = {
   idea: msg('Give a stack two of them with names, “day” and “night”.'),
   example: toolExample(
     msg('A color'),
-    ['color_display', { name: 'mood' }],
+    ['color_display', { name: msg({ message: 'mood', context: 'name of a card' }) }],
     msg('Show the color of the message with {display_mood_color}. Then say why in one sentence.', {
-      display_mood_color: 'display_mood_color',
+      display_mood_color: msg({ message: 'display_mood_color', context: 'name of a tool' }),
     }),
     msg('a walk in the snow'),
   ),

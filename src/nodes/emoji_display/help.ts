@@ -7,9 +7,9 @@ const help: Help = {
   idea: msg('Type a whole sentence. Which one emoji does it become?'),
   example: toolExample(
     msg('An emoji'),
-    ['emoji_display', { name: 'face' }],
+    ['emoji_display', { name: msg({ message: 'face', context: 'name of a card' }) }],
     msg('Answer with one emoji, shown with {display_face_emoji}. Then say why in one sentence.', {
-      display_face_emoji: 'display_face_emoji',
+      display_face_emoji: msg({ message: 'display_face_emoji', context: 'name of a tool' }),
     }),
     msg('a cat in a box'),
   ),

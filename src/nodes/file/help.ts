@@ -9,13 +9,13 @@ const help: Help = {
     msg('A file'),
     [
       ['file', {}, EXAMPLE_ID],
-      ['chart_display', { name: 'fruit' }],
+      ['chart_display', { name: msg({ message: 'fruit', context: 'name of a card' }) }],
       [
         'system_prompt',
         {
           prompt: msg(
             'Draw the numbers of the file with {display_fruit_chart}. Then say in one sentence which is the most.',
-            { display_fruit_chart: 'display_fruit_chart' },
+            { display_fruit_chart: msg({ message: 'display_fruit_chart', context: 'name of a tool' }) },
           ),
         },
       ],

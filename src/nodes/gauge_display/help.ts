@@ -7,9 +7,9 @@ const help: Help = {
   idea: msg('Set the highest to 10, then to 1000. Is the needle in the same place?'),
   example: toolExample(
     msg('A gauge'),
-    ['gauge_display', { name: 'joy', style: 'dial', min: 0, max: 10 }],
+    ['gauge_display', { name: msg({ message: 'joy', context: 'name of a card' }), style: 'dial', min: 0, max: 10 }],
     msg('Show with {display_joy_gauge} how happy the message is. Then say why in one sentence.', {
-      display_joy_gauge: 'display_joy_gauge',
+      display_joy_gauge: msg({ message: 'display_joy_gauge', context: 'name of a tool' }),
     }),
     msg('We won the match!'),
   ),

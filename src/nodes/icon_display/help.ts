@@ -7,9 +7,9 @@ const help: Help = {
   idea: msg('Say something that no picture fits. Which one does it choose?'),
   example: toolExample(
     msg('A picture'),
-    ['icon_display', { name: 'mood', size: 'lg' }],
+    ['icon_display', { name: msg({ message: 'mood', context: 'name of a card' }), size: 'lg' }],
     msg('Show a picture for the message with {display_mood_icon}. Then say why in one sentence.', {
-      display_mood_icon: 'display_mood_icon',
+      display_mood_icon: msg({ message: 'display_mood_icon', context: 'name of a tool' }),
     }),
     msg('I am so angry!'),
   ),

@@ -24,7 +24,7 @@ const help: Help = {
             'system_prompt',
             {
               prompt: msg('Fetch the menu with {consult_Menu}, and say in one sentence what there is to eat.', {
-                consult_Menu: 'consult_Menu',
+                consult_Menu: msg({ message: 'consult_Menu', context: 'name of a tool' }),
               }),
             },
           ],
@@ -34,7 +34,7 @@ const help: Help = {
       },
       {
         id: 'menu',
-        name: 'Menu',
+        name: msg({ message: 'Menu', context: 'name of a pipeline' }),
         tool: { description: msg('What there is for lunch today.') },
         nodes: exampleParts('menu', [
           ['integration', { kind: 'mock', data: { soup: msg('tomato'), main: msg('noodles') } }, EXAMPLE_ID],

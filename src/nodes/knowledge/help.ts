@@ -11,9 +11,9 @@ const help: Help = {
   idea: msg('Ask something that is not on the shelf. Does the model say that it does not know?'),
   example: toolExample(
     msg('A shelf'),
-    ['knowledge', { name: 'bees', text: BEES, chunkSize: 200, topK: 2 }],
+    ['knowledge', { name: msg({ message: 'bees', context: 'name of a card' }), text: BEES, chunkSize: 200, topK: 2 }],
     msg('Look the question up with {knowledge_search_bees}. Answer in one sentence from what you found.', {
-      knowledge_search_bees: 'knowledge_search_bees',
+      knowledge_search_bees: msg({ message: 'knowledge_search_bees', context: 'name of a tool' }),
     }),
     msg('How do bees stay warm in winter?'),
   ),

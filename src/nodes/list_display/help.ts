@@ -7,8 +7,10 @@ const help: Help = {
   idea: msg('Paste a recipe, and ask for a shopping list.'),
   example: toolExample(
     msg('A list'),
-    ['list_display', { name: 'bag' }],
-    msg('List what goes into the bag with {display_bag_list}.', { display_bag_list: 'display_bag_list' }),
+    ['list_display', { name: msg({ message: 'bag', context: 'name of a card' }) }],
+    msg('List what goes into the bag with {display_bag_list}.', {
+      display_bag_list: msg({ message: 'display_bag_list', context: 'name of a tool' }),
+    }),
     msg('We take a towel, two apples, sun cream and a ball.'),
   ),
 }

@@ -15,13 +15,13 @@ const help: Help = {
     msg('A drawing'),
     [
       ['paint_input', { width: 240, height: 160 }, EXAMPLE_ID],
-      ['color_display', { name: 'main' }],
+      ['color_display', { name: msg({ message: 'main', context: 'name of a card' }) }],
       [
         'system_prompt',
         {
           prompt: msg(
             'Look at the drawing. Show its main color with {display_main_color}, and say in one sentence what you see.',
-            { display_main_color: 'display_main_color' },
+            { display_main_color: msg({ message: 'display_main_color', context: 'name of a tool' }) },
           ),
         },
       ],

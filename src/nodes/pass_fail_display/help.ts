@@ -12,13 +12,13 @@ const help: Help = {
     [
       'pass_fail_display',
       {
-        name: 'kind',
+        name: msg({ message: 'kind', context: 'name of a card' }),
         pass: msg({ message: 'Kind', context: 'friendly' }),
         fail: msg({ message: 'Unkind', context: 'unfriendly' }),
       },
     ],
     msg('Say with {display_kind_verdict} whether the message is kind.', {
-      display_kind_verdict: 'display_kind_verdict',
+      display_kind_verdict: msg({ message: 'display_kind_verdict', context: 'name of a tool' }),
     }),
     msg('Thank you for helping me, you are a great friend!'),
   ),

@@ -7,9 +7,9 @@ const help: Help = {
   idea: msg('Ask for a circle. Why is that hard?'),
   example: toolExample(
     msg('A drawing of pixels'),
-    ['pixel_art_display', { name: 'art' }],
+    ['pixel_art_display', { name: msg({ message: 'art', context: 'name of a card' }) }],
     msg('Draw the message, 8 by 8 pixels, with {generate_art_pixel_art}. Then say in one sentence what it is.', {
-      generate_art_pixel_art: 'generate_art_pixel_art',
+      generate_art_pixel_art: msg({ message: 'generate_art_pixel_art', context: 'name of a tool' }),
     }),
     msg('a red house in the snow'),
   ),

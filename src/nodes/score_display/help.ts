@@ -7,9 +7,9 @@ const help: Help = {
   idea: msg('Allow halves. Does it use them?'),
   example: toolExample(
     msg('A score'),
-    ['score_display', { name: 'fun', max: 5 }],
+    ['score_display', { name: msg({ message: 'fun', context: 'name of a card' }), max: 5 }],
     msg('Give stars for how much fun it was with {display_fun_score}. Then name the words that decided it.', {
-      display_fun_score: 'display_fun_score',
+      display_fun_score: msg({ message: 'display_fun_score', context: 'name of a tool' }),
     }),
     msg('The party was great, and the cake was wonderful!'),
   ),

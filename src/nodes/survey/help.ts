@@ -7,10 +7,10 @@ const help: Help = {
   idea: msg('Say “I cannot decide”, and name three things.'),
   example: toolExample(
     msg('A question back'),
-    ['survey', { name: 'choice' }],
+    ['survey', { name: msg({ message: 'choice', context: 'name of a card' }) }],
     msg(
       'Ask with {ask_choice_survey} what the person would like, with the choices of the message. Then say one kind sentence about it.',
-      { ask_choice_survey: 'ask_choice_survey' },
+      { ask_choice_survey: msg({ message: 'ask_choice_survey', context: 'name of a tool' }) },
     ),
     msg('Tea, coffee or juice?'),
   ),

@@ -25,7 +25,7 @@ const help: Help = {
           [
             'tool_step',
             {
-              name: 'lunch',
+              name: msg({ message: 'lunch', context: 'name of a card' }),
               tool: { kind: 'node', id: 'menu' },
               reasoning: {
                 enabled: true,
@@ -41,7 +41,15 @@ const help: Help = {
         id: 'shelf',
         name: msg('Tools'),
         nodes: exampleParts('shelf', [
-          ['integration', { name: 'menu', kind: 'mock', data: { soup: msg('tomato'), main: msg('noodles') } }, 'menu'],
+          [
+            'integration',
+            {
+              name: msg({ message: 'menu', context: 'name of a card' }),
+              kind: 'mock',
+              data: { soup: msg('tomato'), main: msg('noodles') },
+            },
+            'menu',
+          ],
         ]),
       },
     ],

@@ -11,9 +11,9 @@ const help: Help = {
   ),
   example: toolExample(
     msg('Sending'),
-    ['webhook_trigger', { name: 'news', pretend: true }],
+    ['webhook_trigger', { name: msg({ message: 'news', context: 'name of a card' }), pretend: true }],
     msg('Send the message with {trigger_news_webhook} to https://news.example/post. Then say that it is done.', {
-      trigger_news_webhook: 'trigger_news_webhook',
+      trigger_news_webhook: msg({ message: 'trigger_news_webhook', context: 'name of a tool' }),
     }),
     msg('Our class has a new rabbit!'),
   ),
