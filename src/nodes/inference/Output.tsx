@@ -4,9 +4,10 @@ import { msg } from '../../language/message'
 import type { InferenceConfig } from '../../model/inference'
 import { AnsweredBy, isDemo } from '../kit/AnsweredBy'
 import { EmptyResult } from '../kit/EmptyResult'
-import type { NodeRun, OutputProps } from '../view'
+import { describeNoReply, Reply } from '../kit/Reply'
+import { Result } from '../kit/Result'
+import type { NodeReply, NodeRun, OutputProps } from '../view'
 import { AfterReply } from './BuiltInToolResults'
-import { NoReply, ShownReply } from './ShownReply'
 import { Thought } from './Thought'
 
 /** The model's reply while it streams, the answering model, and the ending. Errors are shown by the card. */
@@ -20,7 +21,9 @@ export function Output({ run, answerer, onContinue }: OutputProps<InferenceConfi
     <div className={layout.stack3}>
       {isNamed ? <AnsweredBy answerer={expected}>{thought}</AnsweredBy> : thought}
       {reply?.text ? (
-        <ShownReply reply={reply} status={status} onContinue={onContinue} />
+        <Result>
+          <Reply reply={status === 'stopped' ? withoutEnding(reply) : reply} onContinue={onContinue} />
+        </Result>
       ) : (
         !error && <Silence run={run} />
       )}
@@ -34,7 +37,8 @@ export function Output({ run, answerer, onContinue }: OutputProps<InferenceConfi
 /** The placeholder of a missing reply. */
 function Silence({ run: { status, reply } }: { run: NodeRun }) {
   const isOver = status === 'done' || status === 'stopped-early'
-  if (isOver && reply && !reply.text) return <NoReply reply={reply} />
+  if (isOver && reply && !reply.text)
+    return <EmptyResult art={null} status="idle" busy="" soon={describeNoReply(reply)} />
   return (
     <EmptyResult
       art={!isOver && <q>{t('Happy, like a sunny day!')}</q>}
@@ -43,4 +47,9 @@ function Silence({ run: { status, reply } }: { run: NodeRun }) {
       busy={reply ? msg('{model} is answering…', { model: reply.answeredBy }) : msg('The model is answering…')}
     />
   )
+}
+
+/** The person who stopped it needs no notice. */
+function withoutEnding({ ending: _, ...reply }: NodeReply): NodeReply {
+  return reply
 }

@@ -2,7 +2,6 @@ import type { LocalizedText } from '../../language/message'
 import { type JsonObject, type JsonValue, jsonAsText } from '../../model/json'
 import type { NodeContext } from '../../model/node-type'
 import type { OutgoingOutcome } from '../../model/outgoing'
-import { parseUntrustedJson } from '../../model/untrusted-json'
 import type { IntegrationConfig } from './node'
 
 /** The result of a source, before it is converted to a response. `raw` is for the log. */
@@ -34,11 +33,6 @@ export interface IntegrationSource {
   /** Its name in the response. */
   name: string
   ask(config: IntegrationConfig, context: NodeContext): Promise<SourceAnswer>
-}
-
-/** Parses a text as JSON, or returns the text. */
-export function readBody(text: string): JsonValue {
-  return parseUntrustedJson(text) ?? text
 }
 
 /** Headers as texts; those without a value are dropped. */

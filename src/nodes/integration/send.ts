@@ -6,7 +6,8 @@ import type { OutgoingRequest } from '../../model/events'
 import type { JsonValue } from '../../model/json'
 import type { NodeContext } from '../../model/node-type'
 import { isTransientStatus, type Outgoing, retryCouldHelp } from '../../model/outgoing'
-import { readBody, type SourceFailure } from './answer'
+import { parseUntrustedJson } from '../../model/untrusted-json'
+import type { SourceFailure } from './answer'
 
 /** A readable reply. */
 export interface SourceReply {
@@ -39,7 +40,7 @@ export async function sendAndRead(
       )
       return troubleOf({ outcome: 'answered', status }, error, 'TOO_LARGE', { status, contentType })
     }
-    const body = readBody(reply.body)
+    const body = parseUntrustedJson(reply.body) ?? reply.body
     const retryAfterMs = readRetryAfter(headers?.['retry-after'], context.now())
     return { status, body, raw: { status, contentType, body }, retryAfterMs }
   } catch (error) {

@@ -1,6 +1,15 @@
 import { t } from '../../language/active'
 import type { ModelOption } from '../view'
-import { bareId } from './model-name'
+
+/** An id without its provider: "claude-haiku-4-5". */
+export function bareId(id: string): string {
+  return id.slice(id.indexOf('/') + 1)
+}
+
+/** The model of a config, as its summary names it. */
+export function modelName(id: string): string {
+  return id ? bareId(id) : t('the page’s model')
+}
 
 /** The entry of an id from a config: `provider/id` or bare. */
 export function findModelOption(models: readonly ModelOption[], id: string): ModelOption | undefined {

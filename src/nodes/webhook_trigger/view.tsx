@@ -11,6 +11,7 @@ import { ToolFailure } from '../kit/InvalidResult'
 import { OutcomeMark } from '../kit/OutcomeMark'
 import { Result } from '../kit/Result'
 import { ToolResults } from '../kit/ToolResults'
+import { keyOfResult } from '../kit/tool-results'
 import type { NodeRun, NodeView, OutputProps } from '../view'
 import { Answer } from './Answer'
 import { type WebhookConfig, WebhookResult } from './node'
@@ -48,7 +49,7 @@ function Output({ config, run }: OutputProps<WebhookConfig>) {
       {refused.map(result => {
         const call = v.parse(WebhookResult, result.data)
         return (
-          <Result key={`${result.round}/${result.callId}`}>
+          <Result key={keyOfResult(result)}>
             <CallView call={call} form={call.sentAs} />
             <OutcomeMark outcome={call.outcome} />
             {call.outcome === 'unknown' && call.sentAs === 'json' && (

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { typeOfModel } from '../../engine/run/card-models'
 import { localizedModelLabel } from '../../model/model-labels'
-import { bareId } from '../../nodes/kit/model-name'
+import { bareId } from '../../nodes/kit/models'
 import type { NodeView, OutputProps } from '../../nodes/view'
 import { useApp } from '../page/app-context'
 import { useResolvedModel } from '../page/models/use-resolved-model'
