@@ -55,7 +55,7 @@ function Maker({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   }
   const change = (patch: Partial<Lesson>) => {
     const next = { ...making, ...patch }
-    history.note(making, next)
+    history.note(making)
     put(next)
   }
   const goBack = (way: 'undo' | 'redo') => {
@@ -144,6 +144,12 @@ function lessonFrom({ document, inputs }: Pick<Lesson, 'document' | 'inputs'>): 
   return { id, title: document.name, teaches: '', minutes: 10, document: written, inputs, steps: [] }
 }
 
+/** The field that a person types in now. */
+function fieldInUse(): Element | null {
+  const { activeElement } = window.document
+  return activeElement?.matches('input:not([type=checkbox]), textarea') ? activeElement : null
+}
+
 /** Undo and redo of the lesson maker. Another lesson starts with an empty history. */
 function useLessonHistory(id: string | undefined) {
   const [kept, setKept] = useState({ id, history: noHistory })
@@ -155,7 +161,7 @@ function useLessonHistory(id: string | undefined) {
   return {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    note: (before: Lesson, after: Lesson) => setKept({ id, history: withChange(history, before, after) }),
+    note: (before: Lesson) => setKept({ id, history: withChange(history, before, fieldInUse()) }),
     undo: (now: Lesson) => step(undone(history, now)),
     redo: (now: Lesson) => step(redone(history, now)),
   }
