@@ -286,7 +286,7 @@ function Column({ title, question, taken, unit, words, lesson, step, onTake }: C
   const bars = useAnswer(lesson, JSON.stringify([question, step]), learner => learner.bars(question))
   if (!bars) return null
   return (
-    <div>
+    <div className={layout.stack2}>
       <ChanceBars
         title={title}
         bars={bars}
