@@ -4,6 +4,7 @@ import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
+import { listOfFacts } from '../kit/facts'
 import { formatValue } from '../kit/format-number'
 import { displayView } from '../kit/outputs'
 import type { NodeView } from '../view'
@@ -66,7 +67,7 @@ const view: NodeView<ChartConfig> = {
   ...displayView<ChartOutput, ChartConfig>(ChartOutput, {
     hero: chart => <Chart chart={chart} />,
     earlier: ({ title, values, unit }) =>
-      [title, values.map(({ label, value }) => `${label} ${formatValue(value, unit)}`).join(', ')]
+      [title, listOfFacts(values.map(({ label, value }) => `${label} ${formatValue(value, unit)}`))]
         .filter(Boolean)
         .join(': '),
     empty: {

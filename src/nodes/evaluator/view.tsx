@@ -5,6 +5,7 @@ import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
+import { listOfFacts } from '../kit/facts'
 import { GaugeBar } from '../kit/GaugeStyles'
 import { modelName } from '../kit/models'
 import { workView } from '../kit/outputs'
@@ -44,7 +45,7 @@ const view: NodeView<EvaluatorConfig> = {
   }),
   summary({ metrics, model }) {
     const names = metrics.map(({ name }) => name.trim()).filter(Boolean)
-    return `${names.join(', ') || t('no metrics yet')} · ${t('asks {model}', { model: modelName(model) })}`
+    return `${listOfFacts(names) || t('no metrics yet')} · ${t('asks {model}', { model: modelName(model) })}`
   },
   ...workView({
     read({ output }, { metrics }: EvaluatorConfig) {

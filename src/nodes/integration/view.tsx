@@ -10,6 +10,7 @@ import { msg } from '../../language/message'
 import type { JsonValue } from '../../model/json'
 import type { OutgoingOutcome } from '../../model/outgoing'
 import { type Call, CallView } from '../kit/CallView'
+import { listOfFacts } from '../kit/facts'
 import { OutcomeMark } from '../kit/OutcomeMark'
 import { workView } from '../kit/outputs'
 import type { NodeView } from '../view'
@@ -78,9 +79,7 @@ function formatData(value: JsonValue): string {
   const line = Array.isArray(value)
     ? [entries(value.length), value.map(inShort).join('; ')].filter(Boolean).join(': ')
     : typeof value === 'object'
-      ? Object.entries(value)
-          .map(([field, each]) => `${field}: ${inShort(each)}`)
-          .join(', ')
+      ? listOfFacts(Object.entries(value).map(([field, each]) => `${field}: ${inShort(each)}`))
       : String(value)
   return line.length > MOST_CHARACTERS ? `${line.slice(0, MOST_CHARACTERS - 1)}…` : line
 }

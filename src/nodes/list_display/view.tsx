@@ -3,6 +3,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { msg } from '../../language/message'
+import { listOfFacts } from '../kit/facts'
 import { displayView } from '../kit/outputs'
 import type { NodeView } from '../view'
 import { ListOutput } from './node'
@@ -37,7 +38,7 @@ const view: NodeView = {
   alsoCalled: msg({ message: 'bullets items todo', context: 'other words that find the card “List”' }),
   ...displayView(ListOutput, {
     hero: shown => <List {...shown} />,
-    earlier: ({ title, items }) => [title, items.join(', ')].filter(Boolean).join(': '),
+    earlier: ({ title, items }) => [title, listOfFacts(items)].filter(Boolean).join(': '),
     empty: {
       art: <BlankList />,
       soon: msg('A list will show here.'),

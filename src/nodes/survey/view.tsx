@@ -4,6 +4,7 @@ import layout from '../../components/layout.module.css'
 import { Sketch } from '../../components/Sketch'
 import { t } from '../../language/active'
 import { msg } from '../../language/message'
+import { listOfFacts } from '../kit/facts'
 import { displayView } from '../kit/outputs'
 import type { NodeView, OutputProps } from '../view'
 import { type SurveyConfig, type SurveyData, SurveyResult } from './node'
@@ -71,7 +72,7 @@ function Answered({ asked, small }: { asked: SurveyData; small?: boolean }) {
     const chosen = asked.options.filter(option => isChosen(option.id)).map(option => option.label)
     return (
       <span className={classNames(layout.small, layout.breakWords)}>
-        {asked.question} <strong>{chosen.join(', ')}</strong>
+        {asked.question} <strong>{listOfFacts(chosen)}</strong>
       </span>
     )
   }

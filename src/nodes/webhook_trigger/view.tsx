@@ -7,6 +7,7 @@ import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import { type Call, CallView } from '../kit/CallView'
 import { EmptyResult } from '../kit/EmptyResult'
+import { listOfFacts } from '../kit/facts'
 import { ToolFailure } from '../kit/InvalidResult'
 import { OutcomeMark } from '../kit/OutcomeMark'
 import { Result } from '../kit/Result'
@@ -92,7 +93,7 @@ const view: NodeView<WebhookConfig> = {
     pretend
       ? t('only pretends')
       : allowedDomains.length > 0
-        ? t('only to {hosts}', { hosts: allowedDomains.join(', ') })
+        ? t('only to {hosts}', { hosts: listOfFacts(allowedDomains) })
         : t('asks you each time'),
   Output,
 }

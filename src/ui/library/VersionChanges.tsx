@@ -5,6 +5,7 @@ import layout from '../../components/layout.module.css'
 import rowStyles from '../../components/rows.module.css'
 import type { Version } from '../../documents/library/versions'
 import { localize, t } from '../../language/active'
+import { listOfFacts } from '../../nodes/kit/facts'
 import { useApp } from '../page/app-context'
 import styles from './Library.module.css'
 import { type CardChange, versionChanges } from './version-changes'
@@ -20,7 +21,7 @@ export function VersionChanges({ version }: { version: Version }) {
     )
   const titleOf = ({ type, name, kind }: CardChange) => {
     if (type === undefined) return t('The pipeline')
-    const card = [localize(nodeTypes.get(type)?.name ?? type), name].filter(Boolean).join(', ')
+    const card = listOfFacts([localize(nodeTypes.get(type)?.name ?? type), name ?? ''])
     if (kind === 'added') return t('{card}: added since', { card })
     return kind === 'removed' ? t('{card}: removed since', { card }) : card
   }

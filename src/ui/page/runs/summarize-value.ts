@@ -1,6 +1,7 @@
 import { shorten } from '../../../components/text'
 import { t } from '../../../language/active'
 import { isJsonObject, type JsonValue } from '../../../model/json'
+import { listOfFacts } from '../../../nodes/kit/facts'
 
 /** Number of fields or items that are listed of a value. */
 const MOST = 6
@@ -24,10 +25,10 @@ function wordsOf(value: JsonValue, depth: number, say: Say): string {
   if (isJsonObject(value)) {
     const fields = Object.entries(value)
     const shown = fields.slice(0, MOST).map(([name, field]) => `${name}: ${wordsOf(field, depth + 1, say)}`)
-    return [...shown, ...(fields.length > MOST ? [more(fields.length)] : [])].join(', ') || t('nothing')
+    return listOfFacts([...shown, ...(fields.length > MOST ? [more(fields.length)] : [])]) || t('nothing')
   }
   const shown = value.slice(0, MOST).map(item => wordsOf(item, depth + 1, say))
-  return [...shown, ...(value.length > MOST ? [more(value.length)] : [])].join(', ') || t('nothing')
+  return listOfFacts([...shown, ...(value.length > MOST ? [more(value.length)] : [])]) || t('nothing')
 }
 
 const more = (count: number) => t('{count, number} more', { count: count - MOST })

@@ -6,6 +6,7 @@ import { msg } from '../../../language/message'
 import type { Document } from '../../../model/document'
 import type { NodeTypes } from '../../../model/node-type'
 import { isReadable, parseNode } from '../../../model/parsed-node'
+import { factSeparator } from '../../../nodes/kit/facts'
 import { useApp } from '../../page/app-context'
 import type { IncomingContent } from '../../page/overlay'
 import { TypeIcons } from '../../parts/DocumentRow'
@@ -94,7 +95,7 @@ function Names({ names }: { names: readonly string[] }) {
   const more = names.length - shown.length
   const list = shown.map((name, index) => (
     <span key={name}>
-      {index > 0 && ', '}
+      {index > 0 && factSeparator()}
       <code>{name}</code>
     </span>
   ))
