@@ -3,6 +3,8 @@ import { CircleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import { classNames } from '../../components/class-names'
+import layout from '../../components/layout.module.css'
 import { useLanguage } from '../../components/use-language'
 import { localize, t } from '../../language/active'
 import { msg } from '../../language/message'
@@ -50,7 +52,7 @@ function Line({ data, selected, markerEnd, ...ends }: LineProps) {
           {edge?.label || localize(WORDS[kind])}
           {uses > 0 && <b> ×{uses}</b>}
           {failed > 0 && (
-            <mark>
+            <mark className={classNames(layout.chip, layout.status)} data-status="failed">
               <CircleAlert size={12} aria-hidden /> {t('{failed, number} failed', { failed })}
             </mark>
           )}

@@ -59,15 +59,33 @@ function Legend() {
     <details dir={activeMessages().language.direction} className={classNames(layout.hint, styles.legend)}>
       <summary>{t('Legend')}</summary>
       <ul aria-label={t('What the graph shows')}>
-        <li data-handle="target">{t('comes in')}</li>
-        <li data-handle="next">{t('drag: goes on to')}</li>
-        <li data-handle="tool">{t('drag: can call')}</li>
-        <li data-line="next">{t('then: goes on there')}</li>
-        <li data-line="tool">{t('can call: a model may ask it')}</li>
-        <li data-line="step">{t('calls: a step asks it, each time')}</li>
-        <li data-line="lit">{t('lit: at work now')}</li>
-        <li data-line="failed">{t('red: a call failed')}</li>
-        <li data-sample="×2">{t('number of times in this run')}</li>
+        <li className={layout.row2} data-handle="target">
+          {t('comes in')}
+        </li>
+        <li className={layout.row2} data-handle="next">
+          {t('drag: goes on to')}
+        </li>
+        <li className={layout.row2} data-handle="tool">
+          {t('drag: can call')}
+        </li>
+        <li className={layout.row2} data-line="next">
+          {t('then: goes on there')}
+        </li>
+        <li className={layout.row2} data-line="tool">
+          {t('can call: a model may ask it')}
+        </li>
+        <li className={layout.row2} data-line="step">
+          {t('calls: a step asks it, each time')}
+        </li>
+        <li className={layout.row2} data-line="lit">
+          {t('lit: at work now')}
+        </li>
+        <li className={layout.row2} data-line="failed">
+          {t('red: a call failed')}
+        </li>
+        <li className={layout.row2} data-sample="×2">
+          {t('number of times in this run')}
+        </li>
       </ul>
     </details>
   )

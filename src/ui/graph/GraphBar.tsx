@@ -31,10 +31,14 @@ export function GraphBar() {
         onClick={() => screen.setState({ graph: false })}
       />
       <Button icon={Plus} onClick={() => actions.add()}>
-        <span className={styles.words}>{t('Add pipeline')}</span>
+        <span className={layout.wordsOnWide}>{t('Add pipeline')}</span>
       </Button>
       <Button icon={ListChecks} look="quiet" aria-label={formatChecks(found)} onClick={() => screen.show('checks')}>
-        {found > 0 && <b className={styles.count}>{found}</b>}
+        {found > 0 && (
+          <b className={layout.chip} data-status="warning">
+            {found}
+          </b>
+        )}
       </Button>
       <IconButton icon={Braces} label={t('Variables')} onClick={() => screen.show('variables')} />
       <IconButton

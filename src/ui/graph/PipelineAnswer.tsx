@@ -49,7 +49,7 @@ export function PipelineAnswer({ pipeline }: { pipeline: Pipeline }) {
           )
         )
       })}
-      {words && <span className={styles.words}>{words}</span>}
+      {words && <span className={layout.ellipsis}>{words}</span>}
     </p>
   )
 }

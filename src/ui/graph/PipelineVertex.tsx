@@ -40,7 +40,9 @@ export const PipelineVertex = memo(
           isConnectableStart={false}
         />
         <div className={classNames(layout.row1, layout.shrink, styles.title)}>
-          <strong title={name || id}>{name || id}</strong>
+          <strong className={classNames(layout.clamp, layout.medium)} title={name || id}>
+            {name || id}
+          </strong>
           <PipelineMark {...usePipelineRun(id)} countsFrom={1} />
           <FailedCalls pipeline={pipeline} />
           <Warning pipeline={pipeline} />
@@ -110,7 +112,7 @@ function FailedCalls({ pipeline: { id, nodes } }: { pipeline: Pipeline }) {
   const failed = useStore(useApp().runner, ({ run }) => failedCalls(run, [id, ...nodes.map(node => node.id)]))
   if (failed === 0) return null
   return (
-    <span className={styles.failed}>
+    <span className={layout.chip} data-status="failed">
       <CircleAlert size={12} aria-hidden /> {t('{failed, number} failed', { failed })}
     </span>
   )

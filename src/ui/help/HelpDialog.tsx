@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, use } from 'react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Skeleton } from '../../components/Skeleton'
+import tiles from '../../components/tiles.module.css'
 import { localize, t } from '../../language/active'
 import type { Help } from '../../nodes/kit/help'
 import { useApp } from '../page/app-context'
@@ -62,16 +64,25 @@ function OneCard({ type, onClose }: { type: string; onClose(): void }) {
 function AllCards({ onChoose }: { onChoose(type: string): void }) {
   const { nodeTypes } = useApp()
   return (
-    <ul className={styles.all}>
+    <ul className={layout.tiles}>
       {[...nodeTypes.values()].map(({ type, name, summary, family }) => (
-        <li key={type} data-family={family}>
-          <button type="button" aria-describedby={`about-${type}`} onClick={() => onChoose(type)}>
-            <span className={styles.tile}>
-              <TypeIcon type={type} size={20} />
-            </span>
-            <b>{localize(name)}</b>
-          </button>
-          <p id={`about-${type}`}>{localize(summary)}</p>
+        <li key={type} className={classNames(layout.row3, layout.top, tiles.tile, styles.entry)} data-family={family}>
+          <span className={tiles.icon}>
+            <TypeIcon type={type} size={20} />
+          </span>
+          <div>
+            <button
+              type="button"
+              className={classNames(layout.bold, tiles.cover)}
+              aria-describedby={`about-${type}`}
+              onClick={() => onChoose(type)}
+            >
+              {localize(name)}
+            </button>
+            <p id={`about-${type}`} className={layout.hint}>
+              {localize(summary)}
+            </p>
+          </div>
         </li>
       ))}
     </ul>

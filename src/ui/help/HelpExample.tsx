@@ -37,7 +37,7 @@ export function HelpExample({ example, onClose }: { example: Example; onClose():
     if (await library.preview({ document, inputs })) onClose()
   }
   return (
-    <section aria-label={t('Example')} className={classNames(layout.stack3, styles.example)}>
+    <section aria-label={t('Example')} className={classNames(layout.stack3, layout.packed, layout.box, styles.example)}>
       <div className={layout.wrap2}>
         {live ? (
           <Button icon={Square} onClick={runner.stop}>

@@ -21,11 +21,11 @@ export function SeenByModel({ example }: { example: Example }) {
       {parts.map(({ kind, text, fields }) => (
         <div key={`${localize(kind)} ${localize(text)}`}>
           <p className={classNames(layout.small, layout.family, layout.semibold, layout.mono)}>{localize(kind)}</p>
-          <p className={styles.sent} translate="no">
+          <p className={layout.preWrap} translate="no">
             {localize(text)}
           </p>
           {fields && (
-            <ul>
+            <ul className={classNames(layout.bullets, layout.small)}>
               {fields.map(({ name, kind: takes, needed }) => (
                 <li key={name}>
                   <code>{name}</code> {needed ? t('{kind}, required', { kind: takes }) : takes}

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { Skeleton } from '../../components/Skeleton'
+import tiles from '../../components/tiles.module.css'
 import { useLoaded } from '../../components/use-loaded'
 import type { Starter } from '../../content/starters'
 import { activeMessages, needTranslations, t } from '../../language/active'
@@ -64,14 +65,14 @@ function Cards({ title, starters, onBegin }: CardsProps) {
   return (
     <section className={classNames(layout.stack3, styles.shelf)}>
       {title && <h3 className={layout.large}>{title}</h3>}
-      <ul className={styles.starters}>
+      <ul className={layout.tiles}>
         {starters.map(starter => (
-          <li key={starter.id} className={styles.starter}>
+          <li key={starter.id} className={classNames(tiles.tile, styles.starter)}>
             <StarterPicture starter={starter} />
-            <div className={classNames(layout.stack1, styles.words)}>
+            <div className={classNames(layout.stack1, layout.packed, styles.words)}>
               <button
                 type="button"
-                className={classNames(layout.medium, layout.bold, layout.fromStart, styles.title)}
+                className={classNames(layout.medium, layout.bold, tiles.cover)}
                 aria-describedby={`teaches-${starter.id}`}
                 onClick={() => onBegin(starter)}
               >

@@ -72,7 +72,7 @@ function Results({ starter: { document, inputs }, state }: { starter: Starter; s
   if (drawn.length > 0) {
     const results = drawn.slice(-MOST_SHOWN)
     return (
-      <div className={styles.results} data-count={results.length}>
+      <div className={classNames(layout.arriving, styles.results)} data-count={results.length}>
         {results.map(({ shown, run }) => (
           <SnapshotResult key={shown.node.id} shown={shown} run={run} isBare />
         ))}
@@ -82,7 +82,7 @@ function Results({ starter: { document, inputs }, state }: { starter: Starter; s
   const said = answers.filter(({ nodeId, kind }) => kind === 'reply' && !isCalled(document, nodeId))
   if (said.length > 0) {
     return (
-      <div className={styles.quotes}>
+      <div className={classNames(layout.arriving, styles.quotes)}>
         {said.slice(-2).map(answer => (
           <blockquote key={answer.nodeId} translate="no">
             <Prose text={String(answerCell(answer, state, document, nodeTypes))} />
@@ -94,8 +94,8 @@ function Results({ starter: { document, inputs }, state }: { starter: Starter; s
   return (
     <ol className={classNames(layout.stack1, styles.steps)}>
       {answers.slice(0, MOST_STEPS).map(({ nodeId, title }) => (
-        <li key={nodeId}>
-          <Check size={16} />
+        <li key={nodeId} className={classNames(layout.row2, layout.small)}>
+          <Check className={layout.ok} size={16} />
           {localize(title)}
         </li>
       ))}

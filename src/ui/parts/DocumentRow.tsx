@@ -6,6 +6,7 @@ import { IconButton } from '../../components/Button'
 import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import rowStyles from '../../components/rows.module.css'
+import tiles from '../../components/tiles.module.css'
 import { useLanguage } from '../../components/use-language'
 import type { IndexRecord } from '../../documents/library/library'
 import { activeMessages, localize, t } from '../../language/active'
@@ -116,7 +117,7 @@ export function TypeIcons({ types }: { types: readonly string[] }) {
       {shown.map(type => (
         <span
           key={type}
-          className={classNames(layout.stack, layout.family, styles.icon)}
+          className={classNames(tiles.icon, styles.icon)}
           data-family={nodeTypes.get(type)?.family ?? 'unknown'}
           aria-hidden
         >

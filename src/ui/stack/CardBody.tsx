@@ -113,10 +113,10 @@ function Input({
 /** A locked input, with the reason. */
 function LockedInput({ children }: { children: ReactNode }) {
   return (
-    <fieldset disabled className={lockStyles.input}>
+    <fieldset disabled className={classNames(layout.stack1, lockStyles.input)}>
       <legend className="unseen">{t('Locked')}</legend>
       {children}
-      <p>{t('Locked in this document. Make a copy of the pipeline to change it.')}</p>
+      <p className={layout.hint}>{t('Locked in this document. Make a copy of the pipeline to change it.')}</p>
     </fieldset>
   )
 }

@@ -20,8 +20,8 @@ export function AddSubmissions() {
     setText('')
   }
   return (
-    <form className={styles.hang} onSubmit={submit}>
-      <label className={classNames(layout.stack1, layout.small, layout.semibold, styles.paste)}>
+    <form className={classNames(layout.cluster3, layout.bottom)} onSubmit={submit}>
+      <label className={classNames(layout.stack1, layout.small, layout.semibold, styles.links)}>
         {t('Links, one per line')}
         <textarea
           value={text}
@@ -31,7 +31,7 @@ export function AddSubmissions() {
           onChange={event => setText(event.target.value)}
         />
       </label>
-      <div className={classNames(layout.wrap2, styles.hangWays)}>
+      <div className={layout.wrap2}>
         <Button type="submit" look="strong" disabled={text.trim() === ''}>
           {t('Add to the wall')}
         </Button>
@@ -44,7 +44,7 @@ export function AddSubmissions() {
           {t('Choose files')}
         </FileButton>
       </div>
-      <p className={classNames(layout.hint, styles.hint)} role="status">
+      <p className={classNames(layout.hint, layout.wholeLine)} role="status">
         {reading > 0
           ? t('Reading {reading} more…', { reading })
           : isFull

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../../../components/Button'
-import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import type { WorksInvitation } from '../../../documents/links/works-link'
@@ -8,7 +7,6 @@ import { localize, t } from '../../../language/active'
 import { type LocalizedText, msg } from '../../../language/message'
 import { useApp } from '../../page/app-context'
 import { forgetLink } from '../../page/links/forget-link'
-import styles from './Gallery.module.css'
 import { gallery, showClassWorks } from './gallery-store'
 import { isReadableSubmission, type ReadableSubmission } from './submissions'
 
@@ -40,7 +38,7 @@ export function ClassWorks({ invitation, onProject }: ClassWorksProps) {
   }, [])
   if (state === 'done') return null
   return (
-    <div className={classNames(layout.cluster3, styles.fromClass)}>
+    <div className={layout.cluster3}>
       <p>
         <Rich
           text={msg('The works of your class are at <strong>{host}</strong>.', {
@@ -52,7 +50,7 @@ export function ClassWorks({ invitation, onProject }: ClassWorksProps) {
       <Button look="strong" disabled={state === 'reading'} onClick={show}>
         {state === 'reading' ? t('Reading…') : t('Show the works')}
       </Button>
-      <p role="status" className={classNames(layout.notice, styles.problem)} data-status="warning">
+      <p role="status" className={layout.notice} data-status="warning">
         {typeof state === 'object' && localize(state.problem)}
       </p>
     </div>

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../../components/Button'
 import { classNames } from '../../../components/class-names'
 import { ErrorBoundary } from '../../../components/ErrorBoundary'
 import layout from '../../../components/layout.module.css'
+import tiles from '../../../components/tiles.module.css'
 import { activeMessages, t } from '../../../language/active'
 import styles from './Gallery.module.css'
 import { gallery, removeSubmission } from './gallery-store'
@@ -27,7 +28,7 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
   return (
     <>
       {shared.length > 0 && (
-        <details className={styles.shared}>
+        <details>
           <summary>
             {t('What all of them have in common: {cards}', {
               cards: activeMessages().list(
@@ -39,15 +40,17 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
           <Prompts prompts={shared} />
         </details>
       )}
-      <ol className={styles.wall} data-size={size} aria-label={t('Works')}>
+      <ol className={classNames(layout.tiles, styles.wall)} data-size={size} aria-label={t('Works')}>
         {works.map((work, index) => (
           <li className={layout.stack} key={work.id}>
             <article
-              className={classNames(layout.shrink, layout.padded, styles.tile)}
+              className={classNames(layout.padded, layout.paper, tiles.tile, styles.work)}
               aria-label={nameShown(work, index, named)}
             >
-              <header>
-                <h3>{nameShown(work, index, named)}</h3>
+              <header className={layout.row1}>
+                <h3 className={classNames(layout.grow, layout.large, layout.breakWords)}>
+                  {nameShown(work, index, named)}
+                </h3>
                 {isReadableSubmission(work) ? (
                   <>
                     <IconButton icon={Expand} size={16} label={t('Show it large')} onClick={() => onShow(work.id)} />
@@ -60,15 +63,11 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
                 )}
               </header>
               {isReadableSubmission(work) ? (
-                <ErrorBoundary
-                  fallback={() => (
-                    <p className={classNames(layout.hint, styles.hint)}>{t('This one cannot be shown.')}</p>
-                  )}
-                >
+                <ErrorBoundary fallback={() => <p className={layout.hint}>{t('This one cannot be shown.')}</p>}>
                   <SubmissionBody work={work} without={sharedKeys} />
                 </ErrorBoundary>
               ) : (
-                <p className={classNames(layout.notice, styles.problem)} data-status="warning">
+                <p className={layout.notice} data-status="warning">
                   <CircleAlert size={16} aria-hidden /> {work.problem}
                 </p>
               )}
@@ -83,7 +82,7 @@ export function GalleryGrid({ works, onShow, onCopy }: WallProps) {
 /** Placeholders for empty positions. */
 function EmptyGrid() {
   return (
-    <div className={classNames(layout.stack4, layout.soft, layout.centered, styles.empty)}>
+    <div className={layout.nothing}>
       <svg aria-hidden="true" width="300" height="120" viewBox="0 0 300 120" fill="none" strokeWidth="2.5">
         {[8, 108, 208].map(x => (
           <path

@@ -18,7 +18,7 @@ export function GalleryTools() {
   const unread = works.filter(work => !isReadableSubmission(work)).length
   return (
     <div className={classNames(layout.cluster4, layout.small, styles.tools)}>
-      <p>
+      <p className={layout.semibold}>
         {unread > 0
           ? t('{count, plural, one {# work} other {# works}}, {unread} of them cannot be read', {
               count: works.length,
@@ -26,11 +26,11 @@ export function GalleryTools() {
             })
           : t('{count, plural, one {# work} other {# works}}', { count: works.length })}
       </p>
-      <label className={styles.names}>
+      <label className={layout.row2}>
         <input type="checkbox" checked={named} onChange={event => gallery.setState({ named: event.target.checked })} />
         {t('Names')}
       </label>
-      <label>
+      <label className={layout.row2}>
         {t('Order')}
         <Select value={order} onChange={event => gallery.setState({ order: event.target.value as Order })}>
           <option value="came">{t('As they came')}</option>
@@ -38,7 +38,7 @@ export function GalleryTools() {
           {order === 'shuffled' && <option value="shuffled">{t('Shuffled')}</option>}
         </Select>
       </label>
-      <label>
+      <label className={layout.row2}>
         {t({ message: 'Size', note: 'Of the works on the wall.' })}
         <Select value={size} onChange={event => gallery.setState({ size: event.target.value as GalleryState['size'] })}>
           <option value="small">{t('Small')}</option>

@@ -53,8 +53,8 @@ export function LargeSubmission({ work, works, onShow, onCopy, onProject }: Larg
       })}
       onKeyDown={onKeyDown}
     >
-      <header>
-        <h3>{nameShown(work, at, named)}</h3>
+      <header className={layout.cluster2}>
+        <h3 className={classNames(layout.grow, layout.huge, layout.breakWords)}>{nameShown(work, at, named)}</h3>
         <Button icon={LayoutGrid} onClick={() => onShow(undefined)}>
           {t('All works')}
         </Button>

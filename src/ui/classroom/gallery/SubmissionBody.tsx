@@ -25,19 +25,22 @@ export function SubmissionBody({ work: { nodes, run }, without = none }: WorkBod
   )
   const came = results.filter(({ run }) => hasOutcome(run))
   return (
-    <div className={classNames(layout.stack3, layout.packed, styles.work)}>
+    <div className={classNames(layout.stack3, layout.packed, styles.body)}>
       {prompts.length > 0 && <Prompts prompts={prompts} />}
-      <div className={classNames(layout.stack3, styles.results)}>
+      <div className={layout.stack3}>
         {came.map(({ shown, run }) => (
-          <section key={shown.node.id} aria-label={shown.name} data-family={shown.type?.family ?? 'unknown'}>
-            <h4>{shown.name}</h4>
+          <section
+            key={shown.node.id}
+            className={layout.stack1}
+            aria-label={shown.name}
+            data-family={shown.type?.family ?? 'unknown'}
+          >
+            <h4 className={classNames(layout.hint, layout.semibold)}>{shown.name}</h4>
             <SnapshotResult shown={shown} run={run} />
           </section>
         ))}
         {came.length === 0 && (
-          <p className={classNames(layout.hint, styles.hint)}>
-            {run ? t('Its run has no result to show.') : t('There is no run in it.')}
-          </p>
+          <p className={layout.hint}>{run ? t('Its run has no result to show.') : t('There is no run in it.')}</p>
         )}
       </div>
     </div>
@@ -56,7 +59,7 @@ export function Prompts({ prompts }: { prompts: readonly NodeSnapshot[] }) {
     <dl className={classNames(layout.stack2, layout.packed, styles.prompts)}>
       {prompts.map(({ node, name, type, says }) => (
         <div key={node.id} data-family={type?.family ?? 'unknown'}>
-          <dt>{name}</dt>
+          <dt className={classNames(layout.hint, layout.semibold)}>{name}</dt>
           <dd>
             <SentContent parts={says} />
           </dd>

@@ -28,7 +28,7 @@ export default function EdgesDialog({ overlay: { pipelineId, edgeId } }: Overlay
   if (!pipeline) return null
   const leaving = document.edges.filter(({ source }) => source === pipeline.id)
   return (
-    <>
+    <div className={layout.stack5}>
       {leaving.length > 0 && (
         <ul className={classNames(layout.stack2, styles.edges)}>
           {leaving.map(edge => (
@@ -37,7 +37,7 @@ export default function EdgesDialog({ overlay: { pipelineId, edgeId } }: Overlay
         </ul>
       )}
       <NewEdge key={leaving.length} pipeline={pipeline} document={document} />
-    </>
+    </div>
   )
 }
 
@@ -85,16 +85,16 @@ function NewEdge({ pipeline, document }: { pipeline: Pipeline; document: Documen
   const kinds: Edge['kind'][] = ['next', 'tool']
   return (
     <form
-      className={styles.newEdge}
+      className={classNames(layout.cluster3, styles.newEdge)}
       onSubmit={event => {
         event.preventDefault()
         if (target !== '' && !refusal) actions.connect(edge)
       }}
     >
-      <fieldset>
-        <legend>{pipeline.name || pipeline.id}</legend>
+      <fieldset className={classNames(layout.cluster4, layout.wholeLine)}>
+        <legend className={layout.bold}>{pipeline.name || pipeline.id}</legend>
         {kinds.map(each => (
-          <label key={each}>
+          <label key={each} className={layout.row2}>
             <input type="radio" name="kind" checked={kind === each} onChange={() => setKind(each)} />
             {localize(KINDS[each])}
           </label>
@@ -104,7 +104,11 @@ function NewEdge({ pipeline, document }: { pipeline: Pipeline; document: Documen
       <Button type="submit" look="strong" disabled={target === '' || refusal !== null}>
         {t('Connect')}
       </Button>
-      {refusal && <p role="alert">{localize(refusal)}</p>}
+      {refusal && (
+        <p role="alert" className={classNames(layout.wholeLine, layout.danger)}>
+          {localize(refusal)}
+        </p>
+      )}
     </form>
   )
 }

@@ -63,7 +63,7 @@ export function OutgoingEdges({ pipeline }: { pipeline: Pipeline }) {
   return (
     <div className={classNames(layout.stack2, styles.foot)}>
       {pipeline.nodes.length === 0 && (
-        <p className={classNames(layout.row3, layout.soft, styles.empty)}>
+        <p className={classNames(layout.row3, layout.soft, layout.roundedLarge, styles.empty)}>
           {t('Nothing in this pipeline yet.')}{' '}
           <Button onClick={() => screen.show('palette')}>{t('Pick a card')}</Button>
         </p>
@@ -91,7 +91,7 @@ interface EdgesProps {
 function Edges({ Icon, words, ends, isAlone = false }: EdgesProps) {
   if (ends.length === 0 && !isAlone) return null
   return (
-    <p className={classNames(layout.row, layout.hint, styles.ways)}>
+    <p className={classNames(layout.cluster2, layout.hint)}>
       <span>
         <Icon size={13} aria-hidden /> {words}
       </span>
@@ -106,8 +106,13 @@ function EndLink({ pipeline: { id, name }, label }: End) {
   const actions = useFlowActions()
   const run = usePipelineRun(id)
   return (
-    <button type="button" className={styles.way} data-status={run.status} onClick={() => actions.choose(id)}>
-      {label && <em>{t('{label}:', { label })} </em>}
+    <button
+      type="button"
+      className={classNames(layout.chip, styles.way)}
+      data-status={run.status}
+      onClick={() => actions.choose(id)}
+    >
+      {label && <span className={layout.soft}>{t('{label}:', { label })} </span>}
       <bdi>{name || id}</bdi>
       <PipelineMark {...run} />
     </button>

@@ -71,7 +71,7 @@ export function PipelineHead({ pipeline, problems }: PipelineHeadProps) {
           onKeyDown={leaveByEnter}
         />
         <Button look="quiet" icon={Spline} onClick={() => screen.show({ name: 'edges', pipelineId: id })}>
-          <span className={styles.words}>{t('Connect to…')}</span>
+          <span className={layout.wordsOnWide}>{t('Connect to…')}</span>
         </Button>
         <IconButton
           icon={Wrench}

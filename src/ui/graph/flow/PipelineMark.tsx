@@ -8,7 +8,6 @@ import { outcomeOfPipeline, type ShortOutcome } from '../../../store/run/card-ou
 import { idlePipeline, type PipelineRun, type RunState } from '../../../store/run/run-state'
 import { useApp } from '../../page/app-context'
 import { outcomeMarks } from '../../page/runs/outcome-marks'
-import styles from './Flow.module.css'
 
 /** Status of a pipeline in the displayed run; `waiting` when one of its cards waits for input. */
 type PipelineStatus = PipelineRun['status'] | 'waiting' | ShortOutcome
@@ -58,7 +57,7 @@ export function PipelineMark({ status, uses, countsFrom = 2 }: PipelineMarkProps
   const outcome = localize(words)
   return (
     <span
-      className={classNames(layout.tiny, layout.status, layout.figures, styles.mark)}
+      className={classNames(layout.row, layout.tiny, layout.status, layout.figures)}
       data-status={status}
       title={uses > 1 ? t('{outcome}, ran {uses, plural, one {# time} other {# times}}', { outcome, uses }) : outcome}
     >

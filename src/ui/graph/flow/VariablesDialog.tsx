@@ -28,8 +28,8 @@ export default function VariablesDialog() {
     editor.edit(draft => setVariable(draft, name, ''), { label: msg('Added a variable') })
   }
   return (
-    <>
-      <p className={styles.lead}>
+    <div className={layout.stack4}>
+      <p className={layout.soft}>
         <Rich
           text={msg('A variable is one value that many cards can use. Write <code>{name}</code> in a card to use it.', {
             name: '{{vars.name}}',
@@ -38,7 +38,7 @@ export default function VariablesDialog() {
         />
       </p>
       {entries.length > 0 && (
-        <ul className={classNames(layout.stack3, styles.list)}>
+        <ul className={layout.stack3}>
           {entries.map(([name, value], index) => (
             <Variable
               key={ids[index]}
@@ -55,10 +55,10 @@ export default function VariablesDialog() {
           ))}
         </ul>
       )}
-      <Button icon={Plus} onClick={add}>
+      <Button icon={Plus} className={layout.atStart} onClick={add}>
         {t('Add variable')}
       </Button>
-    </>
+    </div>
   )
 }
 
@@ -77,7 +77,7 @@ function Variable({ name, value, taken, onRemove }: VariableProps) {
   const [typedValue, setTypedValue] = useState<string | null>(null)
   const isTaken = typedName !== null && typedName !== name && taken.includes(typedName)
   return (
-    <li>
+    <li className={styles.variable}>
       <div>
         <input
           type="text"

@@ -1,6 +1,8 @@
 import { Command, defaultFilter } from 'cmdk'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Skeleton } from '../../../components/Skeleton'
 import { t } from '../../../language/active'
 import type { Lessons } from '../../../store/lessons/lessons'
@@ -41,7 +43,7 @@ function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
   // The dialog focuses only what is there as it opens, and nothing while it is closed.
   useLayoutEffect(() => field.current?.focus(), [])
   return (
-    <Command label={t('Find anything')} className={styles.commands} filter={score} loop>
+    <Command label={t('Find anything')} className={classNames(layout.stack2, styles.commands)} filter={score} loop>
       <Command.Input
         ref={field}
         data-focus
@@ -49,25 +51,25 @@ function Commands({ lessons, onClose }: { lessons: Lessons; onClose(): void }) {
         placeholder={t('Card, command, pipeline, lesson…')}
       />
       <Command.List label={t('What was found')} className={styles.list}>
-        <Command.Empty className={styles.empty}>{t('Nothing found.')}</Command.Empty>
+        <Command.Empty className={layout.nothing}>{t('Nothing found.')}</Command.Empty>
         {groups.map(({ title, found }) => (
-          <Command.Group key={title} heading={title} className={styles.group}>
+          <Command.Group key={title} heading={title} className={styles.found}>
             {found.map(({ id, label, hint, words = '', Icon, act }) => (
               <Command.Item
                 key={id}
                 value={id}
                 keywords={[label, words]}
-                className={styles.item}
+                className={classNames(layout.row3, styles.item)}
                 onSelect={() => {
                   // The dialog closes first: the command may open another, or move the focus.
                   onClose()
                   act()
                 }}
               >
-                {Icon && <Icon size={18} aria-hidden />}
-                <span>
-                  <b>{label}</b>
-                  {hint && <small>{hint}</small>}
+                {Icon && <Icon className={layout.soft} size={18} aria-hidden />}
+                <span className={layout.stack}>
+                  <b className={layout.semibold}>{label}</b>
+                  {hint && <small className={layout.hint}>{hint}</small>}
                 </span>
               </Command.Item>
             ))}

@@ -1,3 +1,4 @@
+import layout from '../../../components/layout.module.css'
 import { localize } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
 import styles from './Commands.module.css'
@@ -48,8 +49,8 @@ const groups: readonly { title: MessageDescriptor; shortcuts: readonly Shortcut[
 /** The keyboard shortcuts of the page. */
 export default function ShortcutsDialog() {
   return groups.map(({ title, shortcuts }) => (
-    <section key={localize(title)} aria-label={localize(title)}>
-      <h3 className={styles.title}>{localize(title)}</h3>
+    <section key={localize(title)} className={styles.group} aria-label={localize(title)}>
+      <h3 className={layout.medium}>{localize(title)}</h3>
       <dl className={styles.shortcuts}>
         {shortcuts.map(({ keys, does }) => (
           <div key={localize(does)} className={styles.pair}>

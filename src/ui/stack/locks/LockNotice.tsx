@@ -17,7 +17,8 @@ export function LockNotice() {
     <div
       role="group"
       aria-label={t('Locked')}
-      className={classNames(layout.row, layout.box, layout.small, styles.notice)}
+      className={classNames(layout.cluster2, layout.notice, layout.small, layout.smallButtons, styles.notice)}
+      data-status="ready"
     >
       <Lock size={16} aria-hidden />
       <p>

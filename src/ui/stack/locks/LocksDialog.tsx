@@ -39,15 +39,15 @@ export default function LocksDialog({ onClose }: OverlayProps) {
     onClose()
   }
   return (
-    <>
-      <p className={styles.lead}>
+    <div className={layout.stack3}>
+      <p className={layout.soft}>
         {t('Whoever opens your link or file cannot change what you lock. To change it yourself, make a copy.')}
       </p>
       {nodes.length === 0 ? (
         <p>{t('There is no card to lock yet.')}</p>
       ) : (
         <>
-          <p className={classNames(layout.wrap2, styles.ways)}>
+          <p className={layout.wrap2}>
             <Button onClick={() => setChoice(merge(allButInputs(draft.document, nodeTypes), choice))}>
               {t('All except what is typed')}
             </Button>
@@ -55,7 +55,7 @@ export default function LocksDialog({ onClose }: OverlayProps) {
               {t('Start again')}
             </Button>
           </p>
-          <ul className={styles.list} aria-label={t('Cards')}>
+          <ul className={layout.stack2} aria-label={t('Cards')}>
             {nodes.map(node => (
               <Card
                 key={node.id}
@@ -74,7 +74,7 @@ export default function LocksDialog({ onClose }: OverlayProps) {
           {t('Lock what is chosen')}
         </Button>
       </DialogActions>
-    </>
+    </div>
   )
 }
 
@@ -98,8 +98,8 @@ function Card({ node, name, choice, onChoose }: CardProps) {
   const whole = fixes(choice, node.id)
   const count = fields.filter(({ field }) => fixes(choice, node.id, field)).length
   return (
-    <li className={styles.card} data-family={type?.family ?? 'unknown'}>
-      <label className={classNames(layout.row2, styles.whole)}>
+    <li className={classNames(layout.box, layout.inset, styles.card)} data-family={type?.family ?? 'unknown'}>
+      <label className={layout.row2}>
         <input
           type="checkbox"
           checked={whole}
@@ -108,19 +108,19 @@ function Card({ node, name, choice, onChoose }: CardProps) {
         />
         <span className={classNames(layout.stack, layout.family)}>{type && <TypeIcon type={node.type} />}</span>
         <bdi className={classNames(layout.shrink, layout.semibold, layout.breakWords)}>{name}</bdi>
-        <span className={classNames(layout.hint, layout.atEnd, styles.state)}>
+        <span className={classNames(layout.hint, layout.atEnd, layout.pushed)}>
           {isLocked(node) ? t('Locked already') : t('The whole card')}
         </span>
       </label>
       {!whole && fields.length > 0 && (
-        <details className={styles.fields} open={count > 0 || undefined}>
+        <details className={classNames(layout.small, styles.fields)} open={count > 0 || undefined}>
           <summary>
             {count > 0 ? t('Only some fields: {count} of {all}', { count, all: fields.length }) : t('Only some fields')}
           </summary>
           <ul>
             {fields.map(({ field, label, gist }) => (
               <li key={field}>
-                <label>
+                <label className={layout.row2}>
                   <input
                     type="checkbox"
                     aria-label={t('{label} of {name}', { label, name })}
