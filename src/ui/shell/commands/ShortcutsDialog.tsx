@@ -1,3 +1,4 @@
+import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { localize } from '../../../language/active'
 import { type MessageDescriptor, msg } from '../../../language/message'
@@ -49,7 +50,7 @@ const groups: readonly { title: MessageDescriptor; shortcuts: readonly Shortcut[
 /** The keyboard shortcuts of the page. */
 export default function ShortcutsDialog() {
   return groups.map(({ title, shortcuts }) => (
-    <section key={localize(title)} className={styles.group} aria-label={localize(title)}>
+    <section key={localize(title)} className={classNames(layout.stack2, styles.group)} aria-label={localize(title)}>
       <h3 className={layout.medium}>{localize(title)}</h3>
       <dl className={styles.shortcuts}>
         {shortcuts.map(({ keys, does }) => (
