@@ -207,6 +207,7 @@ export default {
             'minisearch',
             'htmlparser2',
             'idb-keyval',
+            'zustand',
           ),
         ],
       },

@@ -325,7 +325,7 @@ describe('what is wrong', () => {
     ['a node without a type', 'nodes:\n  - id: a\n', '2:5 “a” has no type.'],
     ['a type that is none', 'nodes:\n  - id: a\n    type: trigger.stdout\n', '3:11 There is no type “trigger.stdout”.'],
     ['an id that is taken', chain(answer, answer), '3:11 There are two nodes “answer”.'],
-    ['a field that is here twice', 'nodes:\n  - id: a\n    id: b\n    type: script\n', '3:5 “id” is here twice.'],
+    ['a field that is here twice', 'nodes:\n  - id: a\n    id: b\n    type: script\n', '3:5 “id” is used twice.'],
     ['an id that no path can name', 'nodes:\n  - id: a::b\n    type: script\n', '2:9 “a::b” cannot be an id'],
     ['two texts in one file', `${chain(answer)}---\n${chain(answer)}`, 'A second document begins here'],
     ['an alias of nothing', 'nodes: [*a]\n', '1:9 The alias *a names nothing that comes before it'],

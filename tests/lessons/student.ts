@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Lesson, LessonStep } from '../../src/content/lessons'
 import { localize } from '../../src/language/active'
 import { type GuessOutcome, outcomeOf } from '../../src/lessons/guess'
@@ -7,7 +8,7 @@ import type { Node } from '../../src/model/document'
 import type { RunEvent } from '../../src/model/events'
 import { schemaOfFields } from '../../src/nodes/inference/answer-fields'
 import { controlOf } from '../../src/nodes/next_word/network-control'
-import type { NextWordConfig } from '../../src/nodes/next_word/node'
+import nextWord, { type NextWordConfig } from '../../src/nodes/next_word/node'
 import { trainingDataOf } from '../../src/nodes/next_word/training-data'
 import { nodeTypes } from '../../src/nodes/registry'
 import { createDemoModel } from '../../src/providers/demo'
@@ -142,7 +143,7 @@ export function createStudent(
       editor.setConfig(node.id, { responseFormat: schemaOfFields([...fields, { name, type, meaning: '' }]) })
     },
     async train({ card }) {
-      const data = await trainingDataOf(nodeOf(card).config as unknown as NextWordConfig, [])
+      const data = await trainingDataOf(v.parse(nextWord.configSchema, nodeOf(card).config) as NextWordConfig, [])
       // A few steps are enough for whatever a lesson asks.
       const control = await controlOf(data)
       for (let step = 0; step < 3; step++) await control.stepAt('')

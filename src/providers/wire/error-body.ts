@@ -93,7 +93,7 @@ function errorInJson(parsed: JsonValue): ErrorBody {
     ...(status !== undefined && { status }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
     ...(isDaily && { isDaily }),
-    ...(looseList(field(inner.metadata, 'asks a model')).length > 0 && { isFlagged: true as const }),
+    ...(looseList(field(inner.metadata, 'reasons')).length > 0 && { isFlagged: true as const }),
     ...(words.success && { words: words.output }),
   }
 }
@@ -146,7 +146,7 @@ function problemIn(problem: JsonValue): string {
 function withDetails(said: string, { metadata, param, failed_generation }: JsonObject): string {
   const maker = looseText(field(metadata, 'provider_name'))
   const hasReason = field(metadata, 'raw') !== undefined && maker !== ''
-  const reasons = looseList(field(metadata, 'asks a model')).map(looseText).join(', ')
+  const reasons = looseList(field(metadata, 'reasons')).map(looseText).join(', ')
   const flagged = looseText(field(metadata, 'flagged_input'))
   const more = [
     reasons && (flagged ? `${reasons} (“${flagged}”)` : reasons),
