@@ -34,6 +34,8 @@ test('the first minute: what this is, until Run shows a color, an icon, a gauge 
   await expect(page.getByText('Now make it a sad day, and run it again.')).toBeVisible()
   await page.getByRole('button', { name: 'Run it 12 times' }).click()
   await expect(dialog.getByText(/of 12/).first()).toBeVisible()
+  // The results have its whole height: what to run is folded.
+  await expect(dialog.getByLabel('What changes from row to row')).toBeHidden()
   await page.keyboard.press('Escape')
 
   // Never again by itself.
