@@ -1,4 +1,5 @@
 import { classNames } from '../../components/class-names'
+import { Disclosure } from '../../components/Disclosure'
 import layout from '../../components/layout.module.css'
 import { SliderField } from '../../components/SliderField'
 import { count } from '../../components/text'
@@ -13,6 +14,7 @@ import styles from './view.module.css'
 /** Sampling settings. The bars update while a slider moves. */
 export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config' | 'onChange' | 'isLocked'>) {
   const bind = boundFields(props)
+  const { topK, topP } = props.config
   return (
     <div className={classNames(layout.columns, styles.dice)}>
       <SliderField
@@ -24,22 +26,24 @@ export function SamplingFields(props: Pick<EditorProps<NextWordConfig>, 'config'
         max={2}
         step={0.1}
       />
-      <SliderField
-        label={t('Only the best (top-k)')}
-        {...bind('topK')}
-        print={most => (most === 0 ? t({ message: 'all', context: 'all words may come' }) : count(most))}
-        min={0}
-        max={12}
-        step={1}
-      />
-      <SliderField
-        label={t('Only up to a share (top-p)')}
-        {...bind('topP')}
-        print={share => (share === 1 ? t({ message: 'all', context: 'all words may come' }) : percent(share))}
-        min={0.05}
-        max={1}
-        step={0.05}
-      />
+      <Disclosure title={t('Leave some words out')} count={Number(topK > 0) + Number(topP < 1)}>
+        <SliderField
+          label={t('Only the best (top-k)')}
+          {...bind('topK')}
+          print={most => (most === 0 ? t({ message: 'all', context: 'all words may come' }) : count(most))}
+          min={0}
+          max={12}
+          step={1}
+        />
+        <SliderField
+          label={t('Only up to a share (top-p)')}
+          {...bind('topP')}
+          print={share => (share === 1 ? t({ message: 'all', context: 'all words may come' }) : percent(share))}
+          min={0.05}
+          max={1}
+          step={0.05}
+        />
+      </Disclosure>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { t } from '../../language/active'
 import { msg } from '../../language/message'
 import type { NodeConfig } from '../../model/document'
 import type { NodeType } from '../../model/node-type'
@@ -57,8 +58,8 @@ export const fields = {
     help: msg('The same seed trains the same network.'),
     when: isNetwork,
   }),
-  /** The default prompt. */
-  begin: v.optional(v.string(), ''),
+  /** The default prompt: that of a new card goes on in several ways in the fairy tales. */
+  begin: beginsWith(v.optional(v.string(), ''), () => t('One day the little')),
   /** N-gram length: the predicted token and its context. */
   order: v.optional(whole(1, 5), 3),
   /** An order to compare; 0 for none. */
