@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react'
 import { classNames } from './class-names'
+import layout from './layout.module.css'
 import styles from './Menu.module.css'
 import { placeBeside } from './place-beside'
 
@@ -56,18 +57,18 @@ export function MenuItem({ Icon, label, hint, disabled, pressed, onClick }: Menu
   return (
     <button
       type="button"
-      className={styles.item}
+      className={classNames(layout.row3, layout.fill, layout.fromStart, styles.item)}
       aria-describedby={hint && hintId}
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}
     >
-      {Icon && <Icon size={18} aria-hidden />}
-      <span>
-        <b>{label}</b>
+      {Icon && <Icon className={layout.soft} size={18} aria-hidden />}
+      <span className={layout.stack}>
+        <b className={layout.semibold}>{label}</b>
         {/* Hidden, so that the name is the label alone; the description says it. */}
         {hint && (
-          <small id={hintId} aria-hidden="true">
+          <small id={hintId} className={layout.hint} aria-hidden="true">
             {hint}
           </small>
         )}

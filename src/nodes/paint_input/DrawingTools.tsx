@@ -30,7 +30,7 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
   const widest = Math.max(...brushSizes)
   return (
     <div className={layout.cluster4}>
-      <fieldset className={styles.set}>
+      <fieldset className={layout.wrap1}>
         <legend className="unseen">{t('Color')}</legend>
         {colors.map(color => (
           <button
@@ -46,7 +46,7 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
           </button>
         ))}
       </fieldset>
-      <fieldset className={styles.set}>
+      <fieldset className={layout.wrap1}>
         <legend className="unseen">{t('Brush')}</legend>
         {brushSizes.map((brush, index) => (
           <button
@@ -69,7 +69,7 @@ export function DrawingTools({ hand, onHand, colors, brushSizes, state, onUndo, 
           </button>
         ))}
       </fieldset>
-      <div className={styles.set}>
+      <div className={layout.wrap1}>
         <Tool
           icon={<Eraser size={18} aria-hidden />}
           pressed={hand.erases}
@@ -101,7 +101,7 @@ function Tool({ icon, children, pressed, disabled, onClick }: ToolProps) {
   return (
     <button
       type="button"
-      className={classNames(layout.small, layout.semibold, styles.tool)}
+      className={classNames(layout.choice, layout.small, layout.semibold, styles.tool)}
       aria-pressed={pressed}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}

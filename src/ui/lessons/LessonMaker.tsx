@@ -22,7 +22,6 @@ import { useScreen } from '../page/screen'
 import { TypeIcons } from '../parts/DocumentRow'
 import { Problem } from '../parts/Problem'
 import { noHistory, redone, undone, withChange } from './lesson-history'
-import styles from './Maker.module.css'
 import { MakerSteps } from './MakerSteps'
 import { ShareLesson } from './ShareLesson'
 import { useLessons } from './use-lessons'
@@ -174,7 +173,7 @@ function LessonStart({ lesson, onChange }: { lesson: Lesson; onChange(patch: Par
   const nodes = allNodes(lesson.document)
   const isSame = draft.document.pipelines === lesson.document.pipelines && draft.inputs === lesson.inputs
   return (
-    <div className={classNames(layout.cluster3, layout.rounded, styles.starts)}>
+    <div className={classNames(layout.cluster3, layout.rounded, layout.inset, layout.paper)}>
       <p>
         {t('It begins from “{name}”, {count, plural, one {# card} other {# cards}}', {
           name: lesson.document.name || t('Untitled'),

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button, IconButton } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { useItemIds } from '../../components/use-item-ids'
 import type { Lesson, LessonStep } from '../../content/lessons'
@@ -110,7 +111,10 @@ function StepPreview({ lesson, index }: { lesson: Lesson; index: number }) {
     ...(answer !== undefined && { answer }),
   })
   return (
-    <section aria-label={t('Step {number} as a student sees it', { number: index + 1 })} className={styles.student}>
+    <section
+      aria-label={t('Step {number} as a student sees it', { number: index + 1 })}
+      className={classNames(layout.columns, styles.student)}
+    >
       <h3 className={player.sentence}>
         <span>{index + 1}.</span> {title}
       </h3>

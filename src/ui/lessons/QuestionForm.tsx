@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react'
 import { Button } from '../../components/Button'
+import { classNames } from '../../components/class-names'
 import { Fields } from '../../components/Field'
+import layout from '../../components/layout.module.css'
 import { SelectField } from '../../components/SelectField'
 import { TextField } from '../../components/TextField'
 import type { LessonStep } from '../../content/lessons'
@@ -26,7 +28,7 @@ export function QuestionForm({ question, right, onChange }: QuestionFormProps) {
     onChange({ ...question, options: [...options, { id: `answer-${number + 1}`, label: '' }] }, right)
   }
   return (
-    <div className={styles.question}>
+    <div className={classNames(layout.padded, styles.question)}>
       <Fields>
         <TextField
           label={t('Question')}

@@ -12,7 +12,6 @@ import { useSave } from '../page/download'
 import { pageAddress } from '../page/links/use-link'
 import { FitList } from '../parts/FitList'
 import { LinkField } from '../parts/LinkField'
-import styles from './Maker.module.css'
 
 /** The lesson as a link or a file. */
 export function ShareLesson({ lesson }: { lesson: Lesson }) {
@@ -25,7 +24,10 @@ export function ShareLesson({ lesson }: { lesson: Lesson }) {
     return () => clearTimeout(timer)
   }, [json])
   return (
-    <section aria-label={t('Share this lesson')} className={classNames(layout.stack2, styles.handOn)}>
+    <section
+      aria-label={t('Share this lesson')}
+      className={classNames(layout.stack2, layout.roundedLarge, layout.padded, layout.paper)}
+    >
       <h3>{t('Share this lesson')}</h3>
       <p className={layout.hint}>{t('The link holds the whole lesson and its stack. Nothing is uploaded.')}</p>
       {made?.json !== json ? (

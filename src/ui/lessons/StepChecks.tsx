@@ -39,7 +39,7 @@ export function StepChecks({ lesson, checks, onChange }: StepChecksProps) {
       .join(' ')
   }
   return (
-    <fieldset className={classNames(layout.stack2, layout.padded, styles.checks)}>
+    <fieldset className={classNames(layout.stack2, layout.rounded, layout.padded, layout.paper, styles.checks)}>
       <legend>{t('Done when')}</legend>
       {checks.length === 0 && <p className={layout.hint}>{t('They have read it. Nothing is checked.')}</p>}
       {checks.map((check, index) => (

@@ -6,6 +6,7 @@ import { classNames } from '../../components/class-names'
 import layout from '../../components/layout.module.css'
 import { TermWords } from '../../components/Term'
 import type { TermId } from '../../components/terms'
+import tiles from '../../components/tiles.module.css'
 import { toolbarKeys } from '../../components/toolbar-keys'
 import { useTip } from '../../components/use-tip'
 import { localize, t } from '../../language/active'
@@ -56,7 +57,7 @@ export function CardHead({
     <header className={classNames(layout.row, layout.shrink, styles.head)} onKeyDown={toolbarKeys}>
       {!fixed && <MoveHandle index={index} count={count} name={name} />}
       {hasLock(node) && <LockMark node={node} />}
-      <span className={styles.tile}>
+      <span className={classNames(tiles.icon, styles.icon)}>
         <TypeIcon type={node.type} />
         <Mark nodeId={node.id} type={type} replyFrom={replyFrom} />
       </span>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { classNames } from '../../../components/class-names'
+import layout from '../../../components/layout.module.css'
 import { Rich } from '../../../components/Rich'
 import { TextField } from '../../../components/TextField'
 import type { Lesson } from '../../../content/lessons'
@@ -22,12 +24,12 @@ export function LessonInvitation({ lesson: { id, title } }: { lesson: Lesson }) 
     ? pageAddress() + encodeClassLink({ ...invitation, lesson: id })
     : contentLink(pageAddress(), { kind: 'lesson', id })
   return (
-    <section aria-label={t('Link to this lesson')} className={styles.invitation}>
-      <div>
+    <section aria-label={t('Link to this lesson')} className={classNames(layout.wrap4, styles.invitation)}>
+      <div className={layout.stack2}>
         <h3>{invitation ? t('Join {name} and begin', { name: invitation.name }) : t('Link to this lesson')}</h3>
         <LinkField link={link} />
         {invitation && (
-          <p>
+          <p className={layout.breakWords}>
             <Rich
               text={msg('On the board: gateway <strong>{gateway}</strong>, code <strong>{code}</strong>', {
                 gateway: new URL(invitation.gateway).host,

@@ -1,3 +1,4 @@
+import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import type { Lesson } from '../../../content/lessons'
 import { t } from '../../../language/active'
@@ -10,9 +11,13 @@ export function LessonPage({ lesson }: { lesson: Lesson }) {
   const { title, teaches, minutes, steps, teacher } = lesson
   const answers = questionAnswers(lesson)
   return (
-    <article data-paper className={styles.page} aria-label={t('Teacher’s page of {title}', { title })}>
+    <article
+      data-paper
+      className={classNames(layout.stack3, styles.page)}
+      aria-label={t('Teacher’s page of {title}', { title })}
+    >
       <header>
-        <h3>{title}</h3>
+        <h3 className={layout.huge}>{title}</h3>
         <p className={layout.soft}>
           {t(
             'About {minutes, plural, one {# minute} other {# minutes}}, {steps, plural, one {# step} other {# steps}}.',

@@ -1,3 +1,4 @@
+import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
 import { lessonsIn } from '../../../content/lessons'
 import { type Plan, type PlanPart, planMinutes } from '../../../content/lessons/plans'
@@ -7,9 +8,9 @@ import styles from './Teaching.module.css'
 /** A plan of 45 minutes, as a table of its parts. */
 export function PlanPage({ plan: { title, aim, parts } }: { plan: Plan }) {
   return (
-    <article data-paper className={styles.page} aria-label={t('Plan {title}', { title })}>
+    <article data-paper className={classNames(layout.stack3, styles.page)} aria-label={t('Plan {title}', { title })}>
       <header>
-        <h3>{title}</h3>
+        <h3 className={layout.huge}>{title}</h3>
         <p className={layout.soft}>{t('A plan of {minutes} minutes. {aim}', { minutes: planMinutes, aim })}</p>
       </header>
       <table>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button'
-import { classNames } from '../../../components/class-names'
 import { DialogActions } from '../../../components/Dialog'
 import layout from '../../../components/layout.module.css'
 import { localize, t } from '../../../language/active'
@@ -10,7 +9,6 @@ import { useScreen } from '../../page/screen'
 import { SaveAsFile } from '../../parts/notices/SaveAsFile'
 import type { IncomingDialogProps } from './IncomingDialog'
 import { IncomingFacts } from './IncomingFacts'
-import styles from './Open.module.css'
 
 type IncomingDraft = Extract<IncomingContent, { kind: 'document' }>
 
@@ -51,7 +49,7 @@ export function IncomingDocument({ onClose, incoming }: IncomingDialogProps & { 
         {refused === incoming && (
           <div role="alert" className={layout.notice} data-status="error">
             <p>{t('This browser cannot save what you have open. Save it as a file first.')}</p>
-            <p className={classNames(layout.wrap2, styles.ways)}>
+            <p className={layout.wrap2}>
               <SaveAsFile />
               <Button look="danger" onClick={() => take(library.preview(content.draft, { evenUnsaved: true }))}>
                 {t('Open in its place')}

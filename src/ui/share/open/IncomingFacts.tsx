@@ -19,35 +19,35 @@ type IncomingDraft = Extract<IncomingContent, { kind: 'document' }>
 export function IncomingFacts({ incoming }: { incoming: IncomingDraft }) {
   const { content, contents, from } = incoming
   return (
-    <dl className={styles.facts}>
-      <dt>{t('Cards')}</dt>
-      <dd className={classNames(layout.row, styles.cards)}>
+    <dl className={classNames(layout.rounded, layout.padded, layout.paper, styles.facts)}>
+      <dt className={layout.soft}>{t('Cards')}</dt>
+      <dd className={layout.cluster3}>
         <span>{formatCards(contents)}</span>
         <TypeIcons types={contents.types.map(({ type }) => type)} />
       </dd>
       {contents.names.length > 0 && (
         <>
-          <dt>{t('Names')}</dt>
+          <dt className={layout.soft}>{t('Names')}</dt>
           <dd>
             <Names names={contents.names} />
           </dd>
         </>
       )}
-      <dt>{t('Models')}</dt>
+      <dt className={layout.soft}>{t('Models')}</dt>
       <dd>{contents.models.length > 0 ? <Names names={contents.models} /> : t('the one you have chosen')}</dd>
-      <dt>{t('Could call')}</dt>
+      <dt className={layout.soft}>{t('Could call')}</dt>
       <dd>
         <Calls {...incoming} />
       </dd>
       {contents.hasInputs && (
         <>
-          <dt>{t('Typed in')}</dt>
+          <dt className={layout.soft}>{t('Typed in')}</dt>
           <dd>{t('messages or drawings are included')}</dd>
         </>
       )}
       {content.recording && (
         <>
-          <dt>{t({ message: 'Run', context: 'noun', note: 'Over what is said of a run.' })}</dt>
+          <dt className={layout.soft}>{t({ message: 'Run', context: 'noun', note: 'Over what is said of a run.' })}</dt>
           <dd>
             <RunFacts events={content.recording.events} origin={from} />
           </dd>

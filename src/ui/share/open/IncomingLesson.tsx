@@ -10,7 +10,6 @@ import { useScreen } from '../../page/screen'
 import { Problem } from '../../parts/Problem'
 import type { IncomingDialogProps } from './IncomingDialog'
 import { IncomingFacts } from './IncomingFacts'
-import styles from './Open.module.css'
 
 interface IncomingLessonProps extends IncomingDialogProps {
   incoming: Extract<IncomingContent, { kind: 'document' }>
@@ -74,7 +73,7 @@ export function IncomingLesson({ onClose, incoming, plan }: IncomingLessonProps)
               { steps: plan.steps.length, minutes: plan.minutes },
             )}
           </p>
-          <ol className={styles.outline}>
+          <ol className={layout.bullets}>
             {plan.steps.map(({ title }, index) => (
               <li key={index}>{title}</li>
             ))}

@@ -9,7 +9,6 @@ import { localize, t } from '../../../language/active'
 import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
 import type { IncomingDialogProps } from './IncomingDialog'
-import styles from './Open.module.css'
 
 const mostProblems = 8
 
@@ -34,7 +33,7 @@ export function IncomingLibrary({ onClose, file }: IncomingDialogProps & { file:
           <>
             <p>{formatReport(report)}</p>
             {report.problems.length > 0 && (
-              <ul className={classNames(layout.notice, styles.problems)} data-status="error">
+              <ul className={classNames(layout.bullets, layout.danger)}>
                 {report.problems
                   .slice(0, mostProblems)
                   .map(localize)

@@ -131,7 +131,7 @@ function useDrops(take: Take): boolean {
 /** An overlay while a file is dragged over the page. */
 function DropOverlay() {
   return (
-    <div className={styles.curtain} aria-hidden="true">
+    <div className={styles.dropHere} aria-hidden="true">
       <div>
         <FileUp size={56} strokeWidth={1.25} />
         <p className={classNames(layout.huge, layout.bold)}>{t('Let go to open it here')}</p>

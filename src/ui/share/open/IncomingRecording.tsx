@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { Button } from '../../../components/Button'
+import { classNames } from '../../../components/class-names'
 import { DialogActions } from '../../../components/Dialog'
 import layout from '../../../components/layout.module.css'
 import type { Recording } from '../../../documents/recordings/recording'
@@ -29,12 +30,12 @@ export function IncomingRecording({ onClose, recording }: IncomingDialogProps & 
     <>
       <div className={layout.stack4}>
         <p>{t('This is a recorded run. You can replay it without a key, and nothing is sent.')}</p>
-        <dl className={styles.facts}>
-          <dt>{t({ message: 'Run', context: 'noun', note: 'Over what is said of a run.' })}</dt>
+        <dl className={classNames(layout.rounded, layout.padded, layout.paper, styles.facts)}>
+          <dt className={layout.soft}>{t({ message: 'Run', context: 'noun', note: 'Over what is said of a run.' })}</dt>
           <dd>
             <RunFacts events={recording.events} origin="file" />
           </dd>
-          <dt>{t('When')}</dt>
+          <dt className={layout.soft}>{t('When')}</dt>
           <dd>{editedWhen(recording.events[0]?.at ?? 0)}</dd>
         </dl>
         {missing > 0 && (

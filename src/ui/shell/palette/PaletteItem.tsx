@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import { memo, useId } from 'react'
 import { classNames } from '../../../components/class-names'
 import layout from '../../../components/layout.module.css'
+import tiles from '../../../components/tiles.module.css'
 import { useLanguage } from '../../../components/use-language'
 import { useTip } from '../../../components/use-tip'
 import { localize } from '../../../language/active'
@@ -45,7 +46,7 @@ export const PaletteItem = memo(function PaletteItem({ type, isFirst, isExplaine
         onKeyDown={undefined}
         {...(isExplained ? { 'aria-describedby': `${id}-summary` } : anchor)}
       >
-        <span className={headStyles.tile}>
+        <span className={classNames(tiles.icon, headStyles.icon)}>
           <TypeIcon type={type.type} />
         </span>
         <span className={classNames(layout.stack, styles.words)}>
