@@ -55,7 +55,7 @@ testRows([
     '#/a',
     '“a” is “x”, which does not fit what is asked for',
   ],
-  ['false', 'False boolean schema.', { b: 1 }, '#/b', '“b” is not asked for'],
+  ['false', 'False boolean schema.', { b: 1 }, '#/b', '“b” is not expected'],
   ['uniqueItems', 'Duplicate items.', [], '#', 'The answer has an entry twice'],
   ['uniqueItems', 'Duplicate items.', { a: [] }, '#/a', '“a” has an entry twice'],
   ['minLength', 'String is too short (1 < 3).', { a: 'x' }, '#/a', '“a” has 1 letter, and should have at least 3'],
@@ -70,8 +70,8 @@ testRows([
 )
 
 test('a field is found by its own name, with whatever letters', () => {
-  expect(say('false', 'x', {}, '#/a~1b/c~0d/%C3%A4')).toBe('“a/b.c~d.ä” is not asked for')
-  expect(say('false', 'x', {}, '#/100%')).toBe('“100%” is not asked for')
+  expect(say('false', 'x', {}, '#/a~1b/c~0d/%C3%A4')).toBe('“a/b.c~d.ä” is not expected')
+  expect(say('false', 'x', {}, '#/100%')).toBe('“100%” is not expected')
   expect(say('pattern', 'x', { list: ['a', 'b'] }, '#/list/1')).toContain('“list.1” is “b”')
   // Of a text no letter is a field, and of an object nothing that all objects have.
   expect(say('pattern', 'x', { text: 'ab' }, '#/text/length')).toContain('is missing,')

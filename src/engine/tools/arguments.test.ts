@@ -34,7 +34,7 @@ describe('what does not fit a schema is said in plain words', () => {
     ['an entry of a list', { pixels: ['a', 4] }, '“pixels.1” is 4, and should be text or null'],
     ['another than the one value', { kind: 'cat' }, '“kind” is “cat”, and should be "fox"'],
     ['a name with signs in it', { 'a/b c': 1.5 }, '“a/b c” is 1.5, and should be a whole number'],
-    ['what was not asked for', { mood: 'odd' }, '“mood” is not asked for'],
+    ['what was not asked for', { mood: 'odd' }, '“mood” is not expected'],
     ['no object at all', 'red', 'The answer is “red”, and should be an object'],
   ])('for each rule of a schema', async (_, value, said) => {
     expect(inEnglish(await schemaProblems(schema, value))).toContain(said)
