@@ -31,7 +31,10 @@ export function misfits(page: Page): Promise<string[]> {
     const found = new Set<string>()
     if (document.documentElement.scrollWidth > innerWidth) found.add('the page scrolls sideways')
     const dialog = [...document.querySelectorAll('dialog[open], [popover]:popover-open')].at(-1)
-    look(dialog ?? document.body, { scroller: null, sideways: false })
+    // In a low window the page scrolls as a whole.
+    const root = document.documentElement
+    const scroller = !dialog && root.scrollHeight > innerHeight + 1 ? root : null
+    look(dialog ?? document.body, { scroller, sideways: false })
     return [...found]
 
     function look(each: Element, around: { scroller: Element | null; sideways: boolean }): void {
