@@ -32,7 +32,7 @@ export function Tabs({ tabs, chosen, onChoose, label, children }: TabsProps) {
     document.getElementById(`${base}-${tab.id}`)?.focus()
   }
   return (
-    <div className={styles.tabs}>
+    <div>
       <div role="tablist" aria-label={label} className={classNames(layout.wrap1, styles.row)} onKeyDown={onKeyDown}>
         {tabs.map(tab => (
           <button

@@ -27,7 +27,7 @@ export function Spread({ values, isText, nameOf = () => undefined }: SpreadProps
   const hidden = counts.length - MOST_LISTED
   const most = counts[0]?.count ?? 1
   return (
-    <div className={classNames(layout.stack2, styles.spread)}>
+    <div className={layout.stack2}>
       <p className={layout.large}>
         <Rich
           text={

@@ -120,7 +120,7 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
           'Press space to pick it up, the arrow keys to move it, space again to put it down, and Escape to leave it where it was.',
         )}
       </p>
-      <DragOverlay className={styles.overlay ?? ''} dropAnimation={lifted?.isCard && !isCalm() ? settling : null}>
+      <DragOverlay dropAnimation={lifted?.isCard && !isCalm() ? settling : null}>
         <div ref={show} className={styles.lifted} inert aria-hidden />
         {lifted && lifted.count > 1 && (
           <span className={classNames(layout.small, layout.semibold, styles.count)}>
