@@ -32,7 +32,14 @@ function RunStatusWord({ isReplay }: { isReplay: boolean }) {
   const paused = useStore(runner, state => state.paused !== null)
   const now = paused ? msg('Waiting for the next step') : words[status]
   return (
-    <p className={styles.run} data-status={status}>
+    <p
+      className={classNames(
+        layout.pushed,
+        layout.small,
+        layout.noWrap,
+        status === 'failed' ? layout.danger : layout.soft,
+      )}
+    >
       {isReplay ? t('A replay: {status}', { status: now }) : localize(now)}
     </p>
   )
@@ -86,9 +93,11 @@ export function Projector({ onClose }: { onClose(): void }) {
   return (
     <div className={styles.projector}>
       <header className={styles.top}>
-        <h2 dir="auto">{document.name || t('Untitled')}</h2>
+        <h2 className={classNames(layout.large, layout.ellipsis)} dir="auto">
+          {document.name || t('Untitled')}
+        </h2>
         {document.pipelines.length > 1 && (
-          <p>
+          <p className={classNames(layout.hint, layout.noWrap)}>
             <bdi>{shown.pipeline.name}</bdi>
           </p>
         )}
@@ -130,7 +139,7 @@ export function Projector({ onClose }: { onClose(): void }) {
 
 function NothingToShow({ onClose }: { onClose(): void }) {
   return (
-    <div className={styles.nothing}>
+    <div className={classNames(layout.nothing, layout.large, styles.nothing)}>
       <p>{t('There is no card to show yet.')}</p>
       <Button look="strong" data-focus onClick={onClose}>
         {t('Back to the pipeline')}
@@ -152,7 +161,7 @@ function Step({ lessons }: { lessons: Lessons }) {
   return (
     <section className={styles.lesson} aria-label={t('Lesson')}>
       <div>
-        <h3>
+        <h3 className={layout.medium}>
           {playing.step + 1}. {title}
         </h3>
         <Prose text={text} />
