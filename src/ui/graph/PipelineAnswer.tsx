@@ -49,7 +49,7 @@ export function PipelineAnswer({ pipeline }: { pipeline: Pipeline }) {
           )
         )
       })}
-      {words && <span className={layout.ellipsis}>{words}</span>}
+      {words && <bdi className={layout.ellipsis}>{words}</bdi>}
     </p>
   )
 }
