@@ -35,7 +35,7 @@ test('locks close cards and fields, go along in a file, and only a copy is open'
   // A locked message is readable, with the reason.
   const message = card(page, 'Message').getByRole('textbox', { name: 'Message' })
   await expect(message).toBeDisabled()
-  await expect(message).toHaveValue(/spring/)
+  await expect(message).toHaveValue(/sunny day/)
   await expect(card(page, 'Message').getByText('Make a copy of the pipeline to change it.')).toBeVisible()
   // A lock on one field leaves the others editable.
   const inference = card(page, 'Model')
