@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collect, colorTool, converse, quickModel, request, tool, user } from '../../../tests/support/demo/converse'
+import { collect, converse, quickModel, request, tool, user } from '../../../tests/support/demo/converse'
 import { BEGIN_MESSAGE } from '../../model/language-model'
 import { createDemoModel } from '.'
 
@@ -62,14 +62,6 @@ describe('it reports what its lists say, and claims no more', () => {
       expect(await said(text)).not.toMatch(/Hello|How nice|good to hear|I like/)
     },
   )
-})
-
-test('it says the feeling that it saw; why it chose a color is on the card of the color', async () => {
-  const { calls, text } = await converse(quickModel(), request({ said: 'I am so happy', tools: [colorTool()] }))
-  expect(calls[0]?.arguments).toMatchObject({
-    explanation: expect.stringMatching(/My list says joy, and for that \w+\.$/),
-  })
-  expect(text).toBe('I saw “happy”. My list says joy.')
 })
 
 test('of a long text the beginning is read, and the answer says so', async () => {

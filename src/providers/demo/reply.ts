@@ -7,7 +7,7 @@ import { nameIn } from './names'
 import { type Found, hasSign, type Reading } from './read'
 import { describeFinding } from './results'
 import { ranked } from './sample'
-import { saysFeeling, wordsOfFeeling } from './seen'
+import { wordsOfFeeling } from './seen'
 import { shapeOf } from './shapes'
 import { isOfBag, packed } from './tables'
 import { says } from './topics'
@@ -264,16 +264,13 @@ function afterTools(asked: Asked): LocalizedText[] {
   if (asked.looked) parts.push(msg('I cannot see what the picture shows.'))
   else if (asked.hasPicture && !asked.said)
     parts.push(msg('There is a picture, but I have nothing to look at it with, so I have not seen it.'))
-  const told = [...parts, ...reasonsOf(shown, asked)]
+  const told = [...parts, ...reasonsOf(shown)]
   return told.length > 0 ? told : report(asked)
 }
 
-/** The reasons that the calls gave, each once. Of a feeling the feeling alone: the card of the color says the rest. */
-function reasonsOf(shown: readonly ToolAnswer[], asked: Asked): LocalizedText[] {
-  const felt = asked.messages.localize(saysFeeling(asked))
-  const reasons = shown
-    .flatMap(({ args }) => (typeof args?.explanation === 'string' ? [args.explanation.trim()] : []))
-    .map(reason => (reason.startsWith(felt.slice(0, -1)) ? felt : reason))
+/** The reasons that the calls gave, each once: the same ones as on the cards. */
+function reasonsOf(shown: readonly ToolAnswer[]): LocalizedText[] {
+  const reasons = shown.flatMap(({ args }) => (typeof args?.explanation === 'string' ? [args.explanation.trim()] : []))
   const different = reasons.filter(
     (reason, at) =>
       reasons.indexOf(reason) === at &&
