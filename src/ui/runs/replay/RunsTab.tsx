@@ -26,6 +26,8 @@ export function RunsTab() {
   const { entries, bytes, message } = useStore(recordings)
   const isSaved = useStore(editor, state => state.recordId !== null)
   const live = useStore(runner, state => state.live)
+  const events = useStore(runner, state => state.events)
+  const unsavedRun = !isSaved && events.at(-1)?.type === 'run-end' ? recordingOf(events) : null
   useEffect(() => {
     void recordings.refresh()
   }, [recordings])
@@ -35,11 +37,11 @@ export function RunsTab() {
     <div className={layout.stack3}>
       <Problem words={message} />
       {live && <p className={layout.soft}>{t('A run is going on now. You can replay it when it has ended.')}</p>}
-      {!isSaved && <UnsavedRun onReplay={replay} />}
-      {isSaved && entries.length === 0 && !message && (
+      {unsavedRun && <UnsavedRun recording={unsavedRun} onReplay={replay} />}
+      {!unsavedRun && entries.length === 0 && !message && !live && (
         <p className={layout.soft}>{t('No runs yet. Each run is saved here, so that you can replay it.')}</p>
       )}
-      {isSaved && entries.length > 0 && (
+      {entries.length > 0 && (
         <>
           <p className={layout.soft}>
             {t(
@@ -58,11 +60,9 @@ export function RunsTab() {
   )
 }
 
-/** An unsaved document only has the run on the cards. */
-function UnsavedRun({ onReplay }: { onReplay(shown: ShownReplay): void }) {
-  const { library, recordings, runner } = useApp()
-  const events = useStore(runner, state => state.events)
-  const run = events.at(-1)?.type === 'run-end' ? recordingOf(events) : null
+/** The run on the cards, of a document that could not be saved. */
+function UnsavedRun({ recording, onReplay }: { recording: Recording; onReplay(shown: ShownReplay): void }) {
+  const { library, recordings } = useApp()
   const keep = async () => {
     if (await library.keep()) await recordings.refresh()
   }
@@ -72,11 +72,9 @@ function UnsavedRun({ onReplay }: { onReplay(shown: ShownReplay): void }) {
         {t('This pipeline is not saved yet, so its runs are not saved. Change something, or save it now.')}
       </p>
       <p className={layout.cluster1}>
-        {run && (
-          <Button look="strong" icon={Play} onClick={() => onReplay({ recording: run })}>
-            {t('Replay the last run')}
-          </Button>
-        )}
+        <Button look="strong" icon={Play} onClick={() => onReplay({ recording })}>
+          {t('Replay the last run')}
+        </Button>
         <Button onClick={keep}>{t('Save this pipeline')}</Button>
       </p>
     </>
