@@ -9,7 +9,7 @@ import { IncomingDocument } from './IncomingDocument'
 import { IncomingLesson } from './IncomingLesson'
 import { IncomingLibrary } from './IncomingLibrary'
 import { IncomingRecording } from './IncomingRecording'
-import LinkedLesson from './LinkedLesson'
+import { LinkedLesson } from './LinkedLesson'
 import { LinkedStarter } from './LinkedStarter'
 
 /** Previews incoming content before it runs or is saved, and asks what to do with it. */

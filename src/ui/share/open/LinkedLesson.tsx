@@ -7,26 +7,19 @@ import { type Lesson, lessonsIn } from '../../../content/lessons'
 import { activeMessages, t } from '../../../language/active'
 import { useApp } from '../../page/app-context'
 import { useScreen } from '../../page/screen'
+import { Problem } from '../../parts/Problem'
 import type { IncomingDialogProps } from './IncomingDialog'
+import { UnknownLink } from './UnknownLink'
 
 /** A link straight to one of the page's own lessons: asks before it opens it. */
-export default function LinkedLesson({ onClose, id }: IncomingDialogProps & { id: string }) {
+export function LinkedLesson({ onClose, id }: IncomingDialogProps & { id: string }) {
   const lesson = lessonsIn(activeMessages()).find(each => each.id === id)
-  return lesson ? (
-    <Question onClose={onClose} lesson={lesson} />
-  ) : (
-    <>
-      <p>
-        {t(
-          'This link names a lesson that this page does not have: “{id}”. It may be from a newer version: reload the page, then open the link again.',
-          { id },
-        )}
-      </p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </DialogActions>
-    </>
+  if (lesson) return <Question onClose={onClose} lesson={lesson} />
+  const words = t(
+    'This link names a lesson that this page does not have: “{id}”. It may be from a newer version: reload the page, then open the link again.',
+    { id },
   )
+  return <UnknownLink words={words} onClose={onClose} />
 }
 
 function Question({ onClose, lesson }: IncomingDialogProps & { lesson: Lesson }) {
@@ -55,7 +48,7 @@ function Question({ onClose, lesson }: IncomingDialogProps & { lesson: Lesson })
             { steps: lesson.steps.length, minutes: lesson.minutes },
           )}
         </p>
-        {problem && <p role="alert">{problem}</p>}
+        <Problem words={problem} />
       </div>
       <DialogActions>
         <Button onClick={onClose}>{t('Not now')}</Button>

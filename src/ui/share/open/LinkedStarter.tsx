@@ -1,29 +1,20 @@
 import { useMemo } from 'react'
-import { Button } from '../../../components/Button'
-import { DialogActions } from '../../../components/Dialog'
 import { atPage, type Starter, starterById } from '../../../content/starters'
 import { contentsOf } from '../../../documents/format/contents'
 import { activeMessages, t } from '../../../language/active'
 import type { IncomingDialogProps } from './IncomingDialog'
 import { IncomingDocument } from './IncomingDocument'
+import { UnknownLink } from './UnknownLink'
 
 /** A link to one of the page's own starters: shows it in the page's language before it opens. */
 export function LinkedStarter({ onClose, id }: IncomingDialogProps & { id: string }) {
   const starter = starterById(id, activeMessages())
   if (starter) return <Question onClose={onClose} starter={starter} />
-  return (
-    <>
-      <p>
-        {t(
-          'This link names a starter that this page does not have: “{id}”. It may be from a newer version: reload the page, then open the link again.',
-          { id },
-        )}
-      </p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('Close')}</Button>
-      </DialogActions>
-    </>
+  const words = t(
+    'This link names a starter that this page does not have: “{id}”. It may be from a newer version: reload the page, then open the link again.',
+    { id },
   )
+  return <UnknownLink words={words} onClose={onClose} />
 }
 
 function Question({ onClose, starter }: IncomingDialogProps & { starter: Starter }) {

@@ -42,7 +42,7 @@ export function Header() {
 /** Undo and Redo. */
 function Edits({ page }: { page: CommandPage }) {
   return commandsAt('edit', page).map(command => (
-    <CommandButton key={command.id} command={command} page={page} isWorded={false} className={styles.edit} />
+    <CommandButton key={command.id} command={command} page={page} isWorded={false} />
   ))
 }
 
