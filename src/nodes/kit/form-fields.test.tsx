@@ -48,6 +48,9 @@ it('fills in arguments by name, and none when all are taken away', async () => {
   const { seen, user } = edit({})
   await user.click(screen.getByText('Filled-in arguments'))
   await user.click(screen.getByRole('button', { name: 'Add an argument' }))
+  // One without a name stays in sight, and is not kept.
+  await user.type(screen.getByRole('textbox', { name: 'Value' }), 'x{Backspace}')
+  expect(seen.config).toEqual({})
   await user.type(screen.getByRole('textbox', { name: 'Argument' }), 'name')
   await user.type(screen.getByRole('textbox', { name: 'Value' }), '{{{{vars.mood}}')
   expect(seen.config).toEqual({ prefilled: { name: '{{vars.mood}}' } })
